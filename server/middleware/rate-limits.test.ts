@@ -14,7 +14,7 @@ test("whoever guesses passwords shuts out only his own address", async () => {
   expect(refusal.status).toBe(429);
   expect(Number(refusal.headers.get("Retry-After"))).toBeGreaterThan(0);
   expect(await refusal.text()).toMatch(
-    /^Too many attempts from your address\. Please try again in \d+ seconds\.\n$/,
+    /^Too many attempts from your network\. Please try again in \d+ seconds\.\n$/,
   );
   expect((await guess("203.0.113.10")).status).toBe(401);
 });

@@ -1,43 +1,16 @@
 import { expect, test } from "vitest";
 import { legalVersion } from "#content/business.ts";
 import { languages } from "#content/languages.ts";
-import { fillPlaceholders } from "#content/placeholders.ts";
 import { textsOf } from "#content/texts.server.ts";
+import {
+  filledIn,
+  postContactForm as post,
+  shownWithoutScripts as shown,
+  storedEnquiries as stored,
+} from "../support/contact-form.ts";
 import { linksOf, within, wordsOf } from "../support/html.ts";
-import { business } from "../support/sample-business.ts";
 import { everything } from "../support/test-enquiries.ts";
-import { openTestSite, publicUrl, type TestSite } from "../support/test-site.ts";
-
-const filledIn = {
-  name: "Ganpatrao Shinde",
-  email: "ganpatrao@shinde.example",
-  phone: "९८२२० १२३४५",
-  inquiry: "quote",
-  message: "Container body on a Tata Ace.\r\nEight feet.",
-};
-
-type Fields = Record<string, string>;
-
-/** Posts a form as a browser without scripts does, which goes where the answer leads. */
-async function post(site: TestSite, path: string, fields: Fields, headers: Fields = {}): Promise<Response> {
-  const answer = await site.app.request(path, {
-    method: "POST",
-    body: new URLSearchParams(fields),
-    headers: { Origin: publicUrl, Accept: "text/html", ...headers },
-  });
-  return answer.status === 303 ? site.app.request(answer.headers.get("Location") ?? "") : answer;
-}
-
-async function stored({ services }: TestSite) {
-  const { enquiries } = await services.enquiries.list(everything, 1);
-  return Promise.all(enquiries.map(({ id }) => services.enquiries.find(id)));
-}
-
-/** What a browser without scripts shows: the page without the state that it hands to them. */
-async function shown(answer: Response): Promise<string> {
-  const html = await answer.text();
-  return html.replace(/ data-props="[^"]*"/g, "");
-}
+import { openTestSite, publicUrl } from "../support/test-site.ts";
 
 /** A sentence as it stands in HTML. */
 const inHtml = (sentence: string) => sentence.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
@@ -275,38 +248,6 @@ test("a token comes from an address that nobody keeps, and one that is too young
   };
   // On a busy machine a token may have come of age by the time it is handed in.
   await expect.poll(suspiciousOnes).toBe(1);
-});
-
-test.each(languages)(
-  "who sends very much gets all he wrote back, with the ways to reach the workshop, in $name [SEC-8]",
-  async ({ code, prefix }) => {
-    await using site = await openTestSite();
-    for (let count = 0; count < 5; count++) {
-      expect((await post(site, "/contact", { ...filledIn, message: `Order ${count}` })).status).toBe(200);
-    }
-    const service = textsOf(code).services.denting.title;
-    const answer = await post(site, `${prefix}/contact`, { ...filledIn, service });
-    const html = await shown(answer);
-    const values = { minutes: "10", phone: business.phones[0].shown, whatsapp: business.phones[0].shown };
-    const sentence = fillPlaceholders(textsOf(code).contact.form.tooMany, values);
-
-    expect(answer.status).toBe(429);
-    expect(wordsOf(html)).toContain(wordsOf(sentence));
-    for (const field of ["name", "email", "phone"] as const) {
-      expect(html).toContain(`value="${filledIn[field]}"`);
-    }
-    expect(html).toContain("Container body on a Tata Ace.\nEight feet.");
-    expect(html).toContain(`name="service" value="${service}"`);
-    expect(await stored(site)).toHaveLength(5);
-    const others = await post(site, "/contact", { ...filledIn, phone: "98220 54321" });
-    expect(others.status).toBe(200);
-  },
-);
-
-test("a form with faults counts for nothing, however often it is sent [SEC-8]", async () => {
-  await using site = await openTestSite();
-  for (let count = 0; count < 30; count++) await post(site, "/contact", { phone: filledIn.phone });
-  expect((await post(site, "/contact", filledIn)).status).toBe(200);
 });
 
 test("only a failed storing is an error, and nothing typed is lost by it [CON-11]", async () => {

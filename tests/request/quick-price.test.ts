@@ -6,47 +6,13 @@ import { legalVersion } from "#content/business.ts";
 import { languages } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { textsOf } from "#content/texts.server.ts";
+import { storedEnquiries as stored } from "../support/contact-form.ts";
 import { heifHeader, photographOf, quartersTurnedBy } from "../support/photographs.ts";
+import { askForPrice as ask } from "../support/quick-price.ts";
 import { business } from "../support/sample-business.ts";
-import { everything } from "../support/test-enquiries.ts";
-import { openTestSite, publicUrl, type TestSite } from "../support/test-site.ts";
+import { openTestSite, type TestSite } from "../support/test-site.ts";
 
 const jpeg = (width = 60, height = 40) => photographOf(width, height).jpeg().toBuffer();
-
-interface Sent {
-  phone?: string;
-  message?: string;
-  photographs?: readonly (readonly [name: string, bytes: Uint8Array])[];
-  fields?: Record<string, string>;
-}
-
-/** Posts the form as a browser without scripts does, which goes where the answer leads. */
-async function ask(
-  { app }: TestSite,
-  sent: Sent,
-  prefix = "",
-  headers: Record<string, string> = {},
-): Promise<Response> {
-  const body = new FormData();
-  body.set("phone", sent.phone ?? "९८२२० १२३४५");
-  body.set("message", sent.message ?? "");
-  for (const [name, value] of Object.entries(sent.fields ?? {})) body.set(name, value);
-  for (const [name, bytes] of sent.photographs ?? []) {
-    body.append("photographs", new File([new Uint8Array(bytes)], name, { type: "image/jpeg" }));
-  }
-  if (sent.photographs === undefined) body.append("photographs", new File([], ""));
-  const answer = await app.request(`${prefix}/contact/quick-price`, {
-    method: "POST",
-    body,
-    headers: { Origin: publicUrl, Accept: "text/html", ...headers },
-  });
-  return answer.status === 303 ? app.request(answer.headers.get("Location") ?? "") : answer;
-}
-
-async function stored({ services }: TestSite) {
-  const { enquiries } = await services.enquiries.list(everything, 1);
-  return Promise.all(enquiries.map(({ id }) => services.enquiries.find(id)));
-}
 
 async function onlyId(site: TestSite): Promise<string> {
   const [enquiry, ...others] = await stored(site);
