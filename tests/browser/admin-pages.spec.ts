@@ -43,7 +43,7 @@ async function open(page: Page, { url }: RunningSite, path: string, heading: str
 /** Complaints but for the browser's own word for the statuses that a test provokes. */
 function faultsOf(page: Page) {
   const complaints = complaintsOf(page);
-  const isStatus = /Failed to load resource: the server responded with a status of (403|404|500)/;
+  const isStatus = /Failed to load resource: the server responded with a status of (403|404|50[03])/;
   return () => complaints.filter((complaint) => !isStatus.test(complaint));
 }
 

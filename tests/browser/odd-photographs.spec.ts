@@ -84,12 +84,12 @@ test("odd photographs are published as the upload form has shown them [UPL-17, U
   await page.getByRole("button", { name: "Upload Images" }).click();
   await expect(page.getByText(`Successfully uploaded ${names.length} image(s) total!`)).toBeVisible();
   const folder = join(site.dataDir, "gallery-images");
-  const published = await readdir(folder);
-  for (const [name, preview] of previews) {
-    const ending = `_${name.replace(/\.\w+$/, "")}.jpg`;
-    const files = published.filter((one) => one.endsWith(ending));
-    expect(files, name).toHaveLength(1);
-    expectAsShown(name, preview, await seenInFile(join(folder, files.join())));
+  const place = (file: string) => Number(/^main_\d+_(\d+)_/.exec(file)?.[1] ?? Number.NaN);
+  const files = (await readdir(folder)).filter((file) => !Number.isNaN(place(file)));
+  const published = files.toSorted((one, other) => place(one) - place(other));
+  expect(published).toHaveLength(names.length);
+  for (const [index, [name, preview]] of [...previews].entries()) {
+    expectAsShown(name, preview, await seenInFile(join(folder, published[index] ?? "")));
   }
 });
 

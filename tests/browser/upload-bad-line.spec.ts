@@ -10,7 +10,7 @@ import { signIn } from "./sign-in.ts";
 
 const pictureCalls = "**/admin/upload/picture?*";
 const batchCalls = "**/admin/upload/batch";
-const names = ["truck", "bus", "van", "rath", "jeep", "tempo"];
+const names = ["IMG-1", "IMG-2", "IMG-3", "IMG-4", "IMG-5", "IMG-6"];
 const success = "Successfully uploaded 6 image(s) total!";
 const width = 300;
 
