@@ -13,7 +13,8 @@ test("on a phone Today names the pictures that wait in this browser, and leads t
   await signIn(page, emptySite);
   const bar = page.getByRole("navigation", { name: "Sections" });
   await bar.getByRole("link", { name: "Today" }).click();
-  await expect(page.getByText("Nothing else to do.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "To do" })).toBeVisible();
+  await expect(page.getByText("1 picture on this device")).toHaveCount(0);
 
   await bar.getByRole("link", { name: "Upload" }).click();
   const picture = sharp({ create: { width: 480, height: 320, channels: 3, background: "#1b2559" } });
