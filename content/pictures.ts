@@ -158,7 +158,10 @@ export function isHeroPlace(place: PicturePlace): place is HeroPlace {
   return heroPlaces.some((hero) => hero === place);
 }
 
-const servicesOnCards = serviceSlugs.map((slug) => (slug === "body-building" ? "body-building-card" : slug));
+/** On the list of services. */
+export const servicesOnCards = serviceSlugs.map((slug) =>
+  slug === "body-building" ? "body-building-card" : slug,
+);
 
 /** The places of each page, by its English path, in the page's order. */
 export const placesOfPages = new Map<string, readonly PicturePlace[]>([

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { usePage } from "#app/language/language.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { type ArtPlace, placesOfPages } from "#content/pictures.ts";
@@ -11,8 +11,8 @@ interface PlacePictureProps extends Omit<ComponentProps<typeof Picture>, "pictur
   caption?: string;
   /** Of the box around the picture and its mark. */
   frame?: string;
-  /** Where the mark of an illustration stands. */
-  mark?: string;
+  /** Where the mark of an illustration stands; null where a note below marks a whole section. */
+  mark?: string | null;
 }
 
 /** What stands in a place of the site; our own is marked as an illustration. */
@@ -22,7 +22,7 @@ export function PlacePicture({ place, alt, caption, frame, mark, ...shown }: Pla
   return (
     <div className={frame ?? "relative size-full"}>
       <Picture {...shown} picture={picture} alt={words} focus={picture.focus} />
-      {picture.isIllustration && <IllustrationMark isHidden={alt === ""} place={mark} />}
+      {picture.isIllustration && mark !== null && <IllustrationMark isHidden={alt === ""} place={mark} />}
     </div>
   );
 }
@@ -48,4 +48,20 @@ export function IllustrationNote({ page, className }: { page: string; className:
   const places = placesOfPages.get(page) ?? [];
   if (places.every((place) => placed.pictures.has(place))) return null;
   return <p className={`text-sm text-steel ${className}`}>{texts.site.illustrationNote}</p>;
+}
+
+/** Marks the pictures of a section: by one note where all are ours, each of ours where the owner has put in others. */
+export function useSectionMarks(places: readonly ArtPlace[]): { mark: null | undefined; note: ReactNode } {
+  const { placed, texts } = usePage();
+  const ours = places.filter((place) => !placed.pictures.has(place)).length;
+  const { illustration, illustrationsHere, illustrationNote } = texts.site;
+  if (ours === 0) return { mark: undefined, note: null };
+  if (ours < places.length)
+    return { mark: undefined, note: <p className="text-sm text-steel">{illustrationNote}</p> };
+  const note = (
+    <p className="text-sm text-steel">
+      <b className="plate plate-white mr-2">{illustration}</b> {illustrationsHere}
+    </p>
+  );
+  return { mark: null, note };
 }

@@ -54,6 +54,14 @@ test.each(languages)(
       expect(links).toContainEqual({ href, words: wordsOf(bodyTypes[slug].title) });
     }
     expect(links.map(({ words }) => words)).toContain(wordsOf(servicesList.closing.getQuote));
+    const cards = [...main.matchAll(/<article.*?<\/article>/gs)].map(([card]) => card);
+    expect(cards).toHaveLength(serviceSlugs.length);
+    for (const card of cards) {
+      expect(card).toContain("<picture");
+      expect(card.match(/<path/g)?.length).toBeGreaterThan(0);
+    }
+    const icons = cards.map((card) => /<svg.*?<\/svg>/s.exec(card)?.[0]);
+    expect(new Set(icons).size).toBe(serviceSlugs.length);
   },
 );
 

@@ -11,7 +11,7 @@ export function BodyTypeLinks({ columns }: { columns: string }) {
         <li key={path}>
           <a
             href={sitePath(path)}
-            className="flex h-full min-h-11 items-center justify-between gap-3 border-t border-line py-2 font-bold hover:text-teal"
+            className="flex h-full min-h-11 items-center justify-between gap-3 border-t border-line py-1.5 leading-snug font-bold hover:text-teal"
           >
             {name}
             <Chevron />

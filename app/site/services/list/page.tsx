@@ -4,34 +4,42 @@ import { PaintLink } from "#app/site/paint/paint-link.tsx";
 import { QuickPrice } from "#app/site/quick-price/quick-price.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { Chevron } from "#app/ui/chevron.tsx";
+import { servicesOnCards } from "#content/pictures.ts";
 import { type ServiceSlug, serviceSlugs } from "#content/services.ts";
-import { PlacePicture } from "../../place-picture.tsx";
+import { PlacePicture, useSectionMarks } from "../../place-picture.tsx";
 import { BodyTypeLinks } from "../body-type-links.tsx";
+import { ServiceIcon } from "../icons/service-icon.tsx";
+
+interface Marked {
+  mark: null | undefined;
+}
 
 export default function ServicesPage() {
   const { texts } = usePage();
   const { search, intro, closing } = texts.servicesList;
+  const { mark, note } = useSectionMarks(servicesOnCards);
   return (
     <>
       <PageHead {...search} />
-      <div className="wrap pt-10 pb-8 lg:pt-16 lg:pb-12">
+      <div className="wrap pt-7 pb-5 lg:pt-16 lg:pb-12">
         <p className="plate">{intro.plate}</p>
         <h1 className="mt-4 text-[clamp(2rem,9.5vw,2.625rem)] lg:text-4xl">{intro.title}</h1>
-        <p className="mt-4 max-w-3xl text-lg text-balance text-steel">{intro.text}</p>
+        <p className="mt-4 max-w-3xl text-balance lg:text-lg text-steel">{intro.text}</p>
       </div>
-      <ul className="wrap grid gap-4 pb-16 md:grid-cols-2 lg:grid-cols-3 lg:gap-5 lg:pb-24">
+      <ul className="wrap grid grid-cols-2 gap-3 pb-10 sm:gap-4 lg:grid-cols-3 lg:gap-5 lg:pb-16">
         {serviceSlugs.map((slug) =>
           slug === "body-building" ? (
-            <li key={slug} className="md:col-span-full">
-              <BodyBuildingCard />
+            <li key={slug} className="col-span-full">
+              <BodyBuildingCard mark={mark} />
             </li>
           ) : (
             <li key={slug}>
-              <ServiceCard slug={slug} />
+              <ServiceCard slug={slug} mark={mark} />
             </li>
           ),
         )}
       </ul>
+      <div className="wrap pb-10 lg:pb-16">{note}</div>
       <PaintLink />
       <QuickPrice />
       <CallToAction {...closing} />
@@ -39,44 +47,49 @@ export default function ServicesPage() {
   );
 }
 
-function BodyBuildingCard() {
+function BodyBuildingCard({ mark }: Marked) {
   const { title, card } = useTexts().services["body-building"];
   return (
     <article className="panel relative grid overflow-hidden transition duration-200 ease-out hover:-translate-y-0.5 md:grid-cols-[5fr_4fr] lg:grid-cols-[7fr_5fr]">
       <PlacePicture
         place="body-building-card"
+        mark={mark}
         alt=""
         sizes="(min-width: 1200px) 640px, (min-width: 768px) 53vw, 86vw"
         loading="first"
         className="aspect-3/2 h-full w-full object-cover"
       />
+      <ServiceIcon slug="body-building" className="absolute top-2 right-2" />
       <div className="flex flex-col items-start justify-center p-5 lg:p-10">
         <h2 className="text-2xl lg:text-3xl">{title}</h2>
         <p className="my-3 text-steel lg:text-lg">{card}</p>
         <LearnMore slug="body-building" />
       </div>
-      <div className="border-t border-line px-5 pt-5 pb-4 md:col-span-2 lg:px-10 lg:pt-7 lg:pb-6">
-        <h3 className="mb-3 text-lg">{useTexts().servicesList.bodiesTitle}</h3>
-        <BodyTypeLinks columns="sm:grid-cols-2 lg:grid-cols-4" />
+      <div className="border-t border-line px-5 pt-4 pb-2 md:col-span-2 lg:px-10 lg:pt-7 lg:pb-6">
+        <h3 className="mb-2 text-lg">{useTexts().servicesList.bodiesTitle}</h3>
+        <BodyTypeLinks columns="grid-cols-2 lg:grid-cols-4" />
       </div>
     </article>
   );
 }
 
-function ServiceCard({ slug }: { slug: ServiceSlug }) {
+function ServiceCard({ slug, mark }: Marked & { slug: ServiceSlug }) {
   const { title, card } = useTexts().services[slug];
   return (
     <article className="panel relative flex h-full flex-col overflow-hidden transition duration-200 ease-out hover:-translate-y-0.5">
       <PlacePicture
         place={slug}
+        mark={mark}
         frame="relative"
         alt=""
-        sizes="(min-width: 1200px) 364px, (min-width: 900px) 30vw, (min-width: 768px) 46vw, 86vw"
+        upTo={960}
+        sizes="(min-width: 1200px) 364px, (min-width: 900px) 30vw, (min-width: 640px) 46vw, 160px"
         className="aspect-3/2 w-full object-cover"
       />
-      <div className="flex flex-1 flex-col items-start p-5 lg:p-6">
-        <h2 className="text-xl wrap-break-word">{title}</h2>
-        <p className="mt-2 mb-3 text-steel">{card}</p>
+      <ServiceIcon slug={slug} className="absolute top-2 right-2" />
+      <div className="flex flex-1 flex-col items-start p-3 pb-1 sm:p-4 lg:p-5">
+        <h2 className="text-base wrap-break-word sm:text-lg lg:text-xl">{title}</h2>
+        <p className="mt-1.5 text-sm leading-snug text-steel lg:text-base">{card}</p>
         <div className="mt-auto">
           <LearnMore slug={slug} />
         </div>
