@@ -27,12 +27,14 @@ async function share(page: Page, names: string[]) {
       Object.assign(input, { type: "file", name: "photographs", multiple: true, files: files.files });
       const form = document.createElement("form");
       Object.assign(form, { method: "post", enctype: "multipart/form-data", action: "/admin/share" });
-      form.append(input);
-      document.body.append(form);
-      form.submit();
+      const button = Object.assign(document.createElement("button"), { textContent: "Hand over" });
+      form.append(input, button);
+      document.body.prepend(form);
     },
     [jpeg, names] as const,
   );
+  // A press may end the page that it is made on; a call may not.
+  await page.getByRole("button", { name: "Hand over" }).click();
 }
 
 /** Resolves when the worker answers for the page. */

@@ -1,35 +1,35 @@
-import { useEffect, useState } from "react";
-import { PrefetchPageLinks } from "react-router";
-import { enquiriesPath } from "../enquiries/list-address.ts";
-import { imagesPath } from "../images/list-address.ts";
-import { picturesPath } from "../pictures/addresses.ts";
-import { wordsPath } from "../words/addresses.ts";
-import { sections } from "./sections.ts";
+import { useEffect } from "react";
+import { preloadModule } from "react-dom";
+import { z } from "zod";
 
-const anyOne = "-";
-const pages = [
-  ...sections.map(({ path }) => path),
-  `${imagesPath}/in-work`,
-  `${imagesPath}/${anyOne}/pictures`,
-  `${enquiriesPath}/${anyOne}`,
-  `${picturesPath}/${anyOne}`,
-  `${wordsPath}/pages/${anyOne}`,
-  `${wordsPath}/lists/${anyOne}`,
-  `${wordsPath}/text`,
-  "/admin/sign-out",
-];
+const manifestSchema = z.object({
+  routes: z.record(
+    z.string(),
+    z.object({ hasDefaultExport: z.boolean(), module: z.string(), imports: z.array(z.string()).default([]) }),
+  ),
+});
 
 /**
  * The files of every page, once this one is there. The router loads the whole document anew for a file that does not
- * come: without a line nothing would be left of the office.
+ * come when it runs it: without a line nothing would be left of the office. Its own links ahead run what they fetch.
  */
 export function PagesAhead() {
-  const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
-    const begin = () => setLoaded(true);
-    if (document.readyState === "complete") return begin();
-    window.addEventListener("load", begin);
-    return () => window.removeEventListener("load", begin);
+    if (document.readyState === "complete") return fetchPages();
+    window.addEventListener("load", fetchPages);
+    return () => window.removeEventListener("load", fetchPages);
   }, []);
-  return isLoaded ? pages.map((page) => <PrefetchPageLinks key={page} page={page} />) : null;
+  return null;
+}
+
+function fetchPages(): void {
+  // The router's list of routes and their files has no other name.
+  const manifest = manifestSchema.safeParse(Reflect.get(window, "__reactRouterManifest"));
+  if (!manifest.success) return;
+  const pages = Object.entries(manifest.data.routes).filter(
+    ([id, { hasDefaultExport }]) => hasDefaultExport && id.startsWith("admin/"),
+  );
+  for (const file of new Set(pages.flatMap(([, { module, imports }]) => [module, ...imports]))) {
+    preloadModule(file, { as: "script" });
+  }
 }
