@@ -10,7 +10,11 @@ import {
   type PictureCall,
   pictureBytes,
 } from "./process/picture-call.ts";
-import { createPictureProcesses, PictureGivenUp } from "./process/picture-processes.ts";
+import {
+  createPictureProcesses,
+  PictureGivenUp,
+  type PictureProcesses,
+} from "./process/picture-processes.ts";
 import { patience } from "./process/process-limits.ts";
 
 /** Decodes and encodes pictures in processes of their own: one that ends badly costs a picture, never this process. */
@@ -39,9 +43,12 @@ const heavyPhotograph = 60_000_000;
 const site: Turn = { sender: null, isHeavy: false };
 
 /** Two pictures at a time, one of them heavy; `longestSide` is in pixels. */
-export function createPictureEncoder(limits: PhotographLimits, longestSide: number): PictureEncoder {
+export function createPictureEncoder(
+  limits: PhotographLimits,
+  longestSide: number,
+  processes: PictureProcesses = createPictureProcesses(),
+): PictureEncoder {
   const turns = createTurns(2);
-  const processes = createPictureProcesses();
   const run = (call: PictureCall) => processes.run(call, AbortSignal.timeout(patience));
 
   function readAnd(read: () => Promise<Buffer | null>, callOf: (picture: Buffer) => PictureCall) {

@@ -32,6 +32,7 @@ import { systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import { type Opening, openDatabase } from "#platform/database/open.ts";
 import { isDiskFull } from "#platform/disk-space.ts";
+import type { PictureProcesses } from "#platform/images/process/picture-processes.ts";
 import { createLettering } from "#platform/lettering/lettering.ts";
 import type { Log } from "#platform/log.ts";
 import { type PushNetwork, publicNetwork } from "#platform/push/push-network.ts";
@@ -47,6 +48,8 @@ import { createBackupDownloads } from "../jobs/backup/downloads.ts";
 
 interface ServicesOptions extends Opening {
   pushNetwork?: PushNetwork;
+  /** Without it some of its own. */
+  pictureProcesses?: PictureProcesses | undefined;
 }
 
 const fonts = path.join(root, "app/ui/fonts");
@@ -71,7 +74,7 @@ function openShownFiles({ storageUrl: url, dataDir }: Config, log: Log): FileSto
 export async function createServices(
   config: Config,
   log: Log,
-  { pushNetwork = publicNetwork, ...opening }: ServicesOptions = {},
+  { pushNetwork = publicNetwork, pictureProcesses: processes, ...opening }: ServicesOptions = {},
 ) {
   const clock = systemClock;
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }, log, opening);
@@ -80,7 +83,7 @@ export async function createServices(
   const limiters = shared?.limiters ?? limitersInMemory;
   const vapidKeys = await vapidKeysOf(database);
   const files = openShownFiles(config, log);
-  const pictures = createPictureStore({ database, files, clock, log });
+  const pictures = createPictureStore({ database, files, clock, log, processes });
   const photographs = createEnquiryPhotographs({ database, files, encoder: pictures.encoder, clock });
   const outbox = createOutbox({ database, clock });
   const { publicUrl } = config;

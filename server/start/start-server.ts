@@ -7,6 +7,7 @@ import type { Config } from "#platform/config.ts";
 import { holdServerLock } from "#platform/database/server-lock.ts";
 import { trustClock } from "#platform/database/trusted-clock.ts";
 import { isDiskFull } from "#platform/disk-space.ts";
+import type { PictureProcesses } from "#platform/images/process/picture-processes.ts";
 import type { Log } from "#platform/log.ts";
 import type { PushNetwork } from "#platform/push/push-network.ts";
 import { createApp } from "../app.ts";
@@ -39,6 +40,8 @@ export interface StartOptions {
   application?: Application;
   /** Where push services may be; without it the public internet. */
   pushNetwork?: PushNetwork;
+  /** Without it some of its own. */
+  pictureProcesses?: PictureProcesses;
   /** The server is the one of Vite's socket. */
   development?: { server: Server; middleware: NodeMiddleware };
 }
@@ -51,7 +54,7 @@ const databasePatience = 120_000;
 export async function startServer(
   config: Config,
   log: Log,
-  { prepare, application, development, pushNetwork }: StartOptions = {},
+  { prepare, application, development, pushNetwork, pictureProcesses }: StartOptions = {},
 ): Promise<RunningServer> {
   const { createSiteHandler, createPageAddresses, acceptedBody } =
     application ?? (await loadBuiltApplication());
@@ -63,6 +66,7 @@ export async function startServer(
     patience: databasePatience,
     ...(metrics !== null && { onQuery: metrics.queried }),
     ...(pushNetwork !== undefined && { pushNetwork }),
+    pictureProcesses,
   });
   opened.defer(close);
   await createFirstAdministrator(services.administrator, config);

@@ -4,6 +4,7 @@ import { createPictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
 import { openFileStore } from "#platform/storage/open.ts";
+import { sharedPictureProcesses } from "./shared-picture-processes.ts";
 
 /** What a data folder says of its gallery. */
 export interface State {
@@ -38,7 +39,10 @@ export async function tidiedUp(dataDir: string): Promise<string[]> {
   const files = openFileStore({ url: null, dataDir });
   let days = 1;
   const clock = { now: () => new Date(Date.now() + days * 25 * 60 * 60 * 1000) };
-  const store = createPictureStore({ database, files, clock, log: silentLog });
+  const store = createPictureStore({
+    ...{ database, files, clock, log: silentLog },
+    processes: sharedPictureProcesses(),
+  });
   // The pictures set aside last go a week later.
   for (let idle = 0; idle < 10; days++) idle = (await store.sweep()) === 0 ? idle + 1 : 0;
   await store.warmedUp();

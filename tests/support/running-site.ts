@@ -4,6 +4,7 @@ import { createServices } from "#server/start/create-services.ts";
 import { type StartOptions, startServer } from "#server/start/start-server.ts";
 import { freePort } from "./free-port.ts";
 import { setQuickPassword } from "./quick-passwords.ts";
+import { sharedPictureProcesses } from "./shared-picture-processes.ts";
 import { copiesOf } from "./temporary-folder.ts";
 
 export const owner = { email: "owner@example.com", password: "a long enough password" };
@@ -40,7 +41,10 @@ export function siteStarter(
       // A test may say who asks: limits count by network.
       TRUSTED_PROXY: "loopback",
     };
-    const server = await startServer(readConfig({ ...settings, ...environment }), silentLog, options);
+    const server = await startServer(readConfig({ ...settings, ...environment }), silentLog, {
+      pictureProcesses: sharedPictureProcesses(),
+      ...options,
+    });
     return {
       url,
       dataDir: folder.path,

@@ -5,6 +5,7 @@ import type { FileStore } from "#platform/storage/file-store.ts";
 import { openFileStore } from "#platform/storage/open.ts";
 import { openFreshSqlite, type TestDatabase } from "./engines.ts";
 import { photographOf, uploadedFile } from "./photographs.ts";
+import { sharedPictureProcesses } from "./shared-picture-processes.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /** A store on an empty database and store. */
@@ -35,7 +36,10 @@ export async function openPictureStore(
   const files = openFileStore({ url: null, dataDir: folder.path });
   let now = new Date("2026-03-14T09:26:53.589Z");
   const clock = { now: () => now };
-  const open = () => createPictureStore({ database, files: change(files), clock, log: silentLog });
+  const open = () => {
+    const processes = sharedPictureProcesses();
+    return createPictureStore({ database, files: change(files), clock, log: silentLog, processes });
+  };
   const store = open();
   const stores = [store];
   const upload: TestPictureStore["upload"] = async (bytes) => ({

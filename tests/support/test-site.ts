@@ -7,6 +7,7 @@ import { type App, createApp } from "#server/app.ts";
 import { loadBuiltApplication } from "#server/start/application-build.ts";
 import { createServices } from "#server/start/create-services.ts";
 import { setQuickPassword } from "./quick-passwords.ts";
+import { sharedPictureProcesses } from "./shared-picture-processes.ts";
 import { copiesOf } from "./temporary-folder.ts";
 
 export const publicUrl = "http://localhost:5690";
@@ -53,7 +54,8 @@ export async function openTestSite(
 ): Promise<TestSite> {
   const folder = await folderWithOwner();
   const config = readConfig({ DATA_DIR: folder.path, PUBLIC_URL: publicUrl, ...environment });
-  const open = await createServices(config, silentLog, options);
+  const pictureProcesses = sharedPictureProcesses();
+  const open = await createServices(config, silentLog, { pictureProcesses, ...options });
   if (config.databaseUrl !== null) await open.services.administrator.createOrReset(owner);
   const asked: string[] = [];
   const rendered: string[] = [];

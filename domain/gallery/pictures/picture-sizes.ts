@@ -56,6 +56,11 @@ export function createPictureSizes(parts: {
   }
 
   return {
+    /** When nothing is encoded or stored any more. */
+    async done(): Promise<void> {
+      await Promise.allSettled(inProgress.values());
+    },
+
     /** Encoded now where it is missing; null when there is no such picture. */
     async bytes(objectName: string, size: PictureSize, format: PictureFormat): Promise<Buffer | null> {
       const stored = await files.read(sizeFile(objectName, size, format));

@@ -4,6 +4,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { PictureEdit } from "#platform/images/picture-edit.ts";
 import { createPictureEncoder, type PictureEncoder } from "#platform/images/picture-encoder.ts";
+import type { PictureProcesses } from "#platform/images/process/picture-processes.ts";
 import type { Log } from "#platform/log.ts";
 import type { Result } from "#platform/result.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
@@ -80,10 +81,11 @@ export function createPictureStore(parts: {
   files: FileStore;
   clock: Clock;
   log: Log;
+  processes?: PictureProcesses | undefined;
 }): PictureStore & { stop(): Promise<void>; encoder: PictureEncoder } {
   const { database, files, clock, log } = parts;
   const { db } = database;
-  const encoder = createPictureEncoder(photographLimits, storedLongestSide);
+  const encoder = createPictureEncoder(photographLimits, storedLongestSide, parts.processes);
   const sizes = createPictureSizes({ db, files, encoder, log });
   const warmUp = startWarmUp({
     prepare: sizes.prepare,
@@ -158,6 +160,7 @@ export function createPictureStore(parts: {
       await warmUp.stop();
       await resumed;
       encoder.stop();
+      await sizes.done();
     },
   };
 }
