@@ -1,11 +1,18 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
+import { account } from "#content/en/admin/account.ts";
 import { session } from "#content/en/admin/session.ts";
+import { readConfig } from "#platform/config.ts";
+import { silentLog } from "#platform/log.ts";
+import { createServices } from "#server/start/create-services.ts";
+import { appCode } from "#tests/support/authenticator-app.ts";
 import { linkIn, startMailServer } from "#tests/support/mail-server.ts";
-import { owner, siteStarter } from "#tests/support/running-site.ts";
+import { owner, type RunningSite, siteStarter } from "#tests/support/running-site.ts";
+import { switchOnSecondFactor } from "#tests/support/second-factor.ts";
 import { expect, test } from "./fixtures.ts";
 import { signIn, untilHydrated } from "./sign-in.ts";
 
 const startSite = siteStarter();
+const newEmail = "shinde@trucks.example";
 
 /** As a proxy answers for a server that is away. */
 const proxyPage = (route: Route) =>
@@ -21,6 +28,16 @@ async function failPosts(page: Page, answer: (route: Route) => Promise<void>): P
   const fail = (route: Route) => (route.request().method() === "POST" ? answer(route) : route.continue());
   await page.route("**/admin**", fail);
   return () => page.unroute("**/admin**", fail);
+}
+
+/** Answers the address that an authenticator app knows. */
+async function switchOnCode({ dataDir }: RunningSite, page: Page): Promise<string> {
+  const { services, close } = await createServices(readConfig({ DATA_DIR: dataDir }), silentLog);
+  const cookies = await page.context().cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const { address } = await switchOnSecondFactor(services.administrator, cookie, owner.password);
+  await close();
+  return address;
 }
 
 /** A page whose console may tell of the failures that a test provokes. */
@@ -86,6 +103,52 @@ for (const { name, answer } of failures) {
     await letThrough();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "Password updated successfully" })).toBeVisible();
+  });
+
+  test(`${name} replaces neither the form for the code nor that for a new e-mail [ADM-3, ACC-11, ACC-20]`, async ({
+    context,
+  }) => {
+    await using mail = await startMailServer();
+    await using site = await startSite({ SMTP_URL: mail.url, ENQUIRY_EMAIL: "desk@example.com" });
+    const page = await newPage(context);
+    await signIn(page, site);
+    await page.request.post(`${site.url}/admin/account`, {
+      headers: { Origin: site.url },
+      form: {
+        ...{ intent: "details", name: "Ganpatrao Shinde", email: newEmail, current: owner.password },
+        ...{ seenName: "Administrator", seenEmail: owner.email },
+      },
+    });
+    await mail.received(2);
+    const link = mail.taken.map((one) => linkIn(one, "/admin/new-email")).find((one) => one !== "") ?? "";
+    await page.goto(link);
+    await untilHydrated(page);
+    let letThrough = await failPosts(page, answer);
+    const confirm = page.getByRole("button", { name: account.details.confirm.confirm });
+    await confirm.click();
+    await expect(alert(page)).toContainText("An unexpected error occurred");
+    await noFaultPage(page);
+    await letThrough();
+    await confirm.click();
+    await expect(page.getByRole("status")).toContainText(newEmail);
+
+    const address = await switchOnCode(site, page);
+    await context.clearCookies();
+    await page.goto(`${site.url}/admin`);
+    await untilHydrated(page);
+    await page.getByLabel("Email").fill(newEmail);
+    await page.getByLabel("Password", { exact: true }).fill(owner.password);
+    await page.keyboard.press("Enter");
+    const code = page.getByLabel("Code from your app");
+    await code.fill(appCode(address, 1));
+    letThrough = await failPosts(page, answer);
+    await page.keyboard.press("Enter");
+    await expect(alert(page)).toContainText("Authentication Error");
+    await expect(code).toHaveValue(/^\d{6}$/);
+    await noFaultPage(page);
+    await letThrough();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Upload Images" })).toBeVisible();
   });
 
   test(`after ${name} a Logout that failed says so, and the page stays [ADM-5]`, async ({

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { account } from "#content/en/admin/account.ts";
 import { listBackups } from "#domain/backup/backup-manifest.ts";
 import type { BackupKey } from "#domain/backup/place-key.ts";
@@ -64,6 +64,14 @@ test("of twelve downloads at once two are made, and the others are told [OPS-16]
   await made[0]?.body?.cancel();
   await vi.waitFor(async () => expect((await download(site, "HEAD")).status).toBe(200), 60_000);
   await made[1]?.arrayBuffer();
+});
+
+test("an archive of five in the morning is named by India's day [OPS-16]", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-25T23:30:00Z") });
+  onTestFinished(() => void vi.useRealTimers());
+  await using site = await openSignedInSite();
+  const answer = await download(site, "HEAD");
+  expect(answer.headers.get("content-disposition")).toBe('attachment; filename="rathkar-2026-11-26.zip"');
 });
 
 test("a stranger is led to the sign-in page [OPS-16]", async () => {
