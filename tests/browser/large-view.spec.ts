@@ -134,6 +134,6 @@ test("held upright, a phone shows before above after over its whole width, with 
   await expect(likeThis).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await likeThis.click();
-  await expect(page).toHaveURL(/\/gallery\/[\w-]+\?work=denting#quick-price$/);
-  await expect(page.getByText("Tata Ace, Denting").last()).toBeInViewport();
+  await expect(page).toHaveURL(/\/contact\?project=[\w-]+$/);
+  await expect(page.getByText("Tata Ace, Denting").first()).toBeInViewport();
 });

@@ -115,7 +115,7 @@ test("kinds that nobody can show are called so in both forms, when they are chos
   await signIn(page, site);
   await page.getByLabel("Files: images").setInputFiles(files);
   await expect(page.getByRole("alert").getByRole("listitem")).toHaveText(told(upload.photograph));
-  await page.goto(`${site.url}/mr/services/painting#quick-price`);
+  await page.goto(`${site.url}/mr/contact?service=Painting`);
   const form = page.locator("[data-island=quick-price]");
   await expect(form).toHaveAttribute("data-awake");
   await form.locator("[name=phone]").fill("98220 12345");
@@ -130,7 +130,7 @@ test("kinds that nobody can show are called so in both forms, when they are chos
 
 /** Sends photographs for a price; answers what was shown of each. */
 async function askPrice(page: Page, site: RunningSite, sent: readonly string[]): Promise<Seen[]> {
-  await page.goto(`${site.url}/mr/services/painting#quick-price`);
+  await page.goto(`${site.url}/mr/contact?service=Painting`);
   const form = page.locator("[data-island=quick-price]");
   await expect(form).toHaveAttribute("data-awake");
   await form.locator("[name=phone]").fill("98220 12345");

@@ -54,6 +54,13 @@ test("a truck is painted by keyboard and touch, and its address shows it again [
     "href",
     new RegExp(encodeURIComponent(page.url()).replaceAll("%", "%(25)?")),
   );
+  const bar = page.getByRole("navigation", { name: textsOf("en").site.quickContact });
+  const sent = async (name: string, field: string) => {
+    const href = await bar.getByRole("link", { name }).getAttribute("href");
+    return new URL(href ?? "", page.url()).searchParams.get(field);
+  };
+  expect(await sent("Get Quote", "painting")).toBe(`?${query}`);
+  expect(await sent("WhatsApp", "text")).toContain(`${page.url().split("?")[0]}?${query}`);
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);

@@ -56,7 +56,7 @@ test.each(languages)(
       words.gallery,
     ]);
     expect(linksOf(header)).toContainEqual({
-      href: sitePath(code, "/contact?inquiry=quote#write"),
+      href: sitePath(code, "/contact?inquiry=quote"),
       words: words.getQuote,
     });
     for (const { code: other, nativeName } of languages)
@@ -72,7 +72,7 @@ test.each(languages)(
     const plate = { href: `tel:${dialled}`, words: shown + words.openNow + words.closedNow + words.call };
     const { title } = textsOf(code).bodyTypes["container-body"];
     const { html } = await read(code, "/services/body-building/container-body");
-    const quote = `${sitePath(code, "/contact")}?service=${encodeURIComponent(title)}#write`;
+    const quote = `${sitePath(code, "/contact")}?service=${encodeURIComponent(title)}`;
     for (const element of ["header", "aside"]) {
       const links = linksOf(within(html, element));
       expect(links).toContainEqual(plate);

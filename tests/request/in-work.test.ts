@@ -47,7 +47,7 @@ test.each(languages)(
     expect(section).toContain(home.shed.dayOf.replace("{day}", "5").replace("{days}", "5"));
     expect(section).toContain(gallery.work.painting);
     expect(section).toContain(`href="${prefix}/gallery/${site.id}"`);
-    expect(section).toContain(`href="${prefix}/contact?inquiry=quote&amp;project=${site.id}#write"`);
+    expect(section).toContain(`href="${prefix}/contact?inquiry=quote&amp;project=${site.id}"`);
   },
 );
 

@@ -103,6 +103,19 @@ test.each(languages)("in $name it is asked for on WhatsApp with its address [PNT
   expect(text).toBe(`${words.greeting} ${publicUrl}${sitePath(code, `/paint${painted}`)}`);
 });
 
+test.each(languages)(
+  "in $name every quote button of the page carries the painting, and so does the page it leads to [PNT-5]",
+  async ({ code }) => {
+    const address = sitePath(code, `/contact?painting=${encodeURIComponent(painted)}`);
+    const html = await read(sitePath(code, `/paint${painted}`));
+    const quotes = linksOf(html).filter(({ href }) => href.includes("/contact?"));
+    expect([...new Set(quotes.map(({ href }) => href))]).toEqual([address]);
+    expect(quotes.length).toBeGreaterThan(2);
+    const price = await read(address);
+    expect(price).toContain(`name="painting" value="${painted.replaceAll("&", "&amp;")}"`);
+  },
+);
+
 test("who asks for the price of a painting sends it along, and the office opens it [PNT-5, QP-1]", async () => {
   const body = new FormData();
   for (const [name, value] of Object.entries({

@@ -31,8 +31,9 @@ test.each(languages)("a project has a page of its own in $name [GAL-22]", async 
     new RegExp(`og:image" content="[^"]*/share/\\w+\\.jpeg\\?page=${prefix}/gallery/${id}"`),
   );
   expect(linksWith(html, 'rel="(prev|next)"')).toEqual([]);
-  expect(linksWith(html, "button-primary")).toContain("#quick-price");
-  expect(html).toMatch(new RegExp(`id="quick-price".*name="project" value="${id}"`, "s"));
+  expect(linksWith(html, "button-primary")).toContain(`${prefix}/contact?inquiry=quote&project=${id}`);
+  const { html: price } = await read(site, `${prefix}/contact?inquiry=quote&project=${id}`);
+  expect(price).toMatch(new RegExp(`id="quick-price".*name="project" value="${id}"`, "s"));
   expect(html).toContain(encodeURIComponent(`${description} ${publicUrl}${prefix}/gallery/${id}`));
 });
 

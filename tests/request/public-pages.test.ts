@@ -56,7 +56,7 @@ test.each(languages)(
     ];
     for (const { path, getQuote, contactUs } of closings) {
       expect(linksOf(await mainOf(code, path)).slice(-2)).toEqual([
-        { href: sitePath(code, "/contact?inquiry=quote#write"), words: getQuote },
+        { href: sitePath(code, "/contact?inquiry=quote"), words: getQuote },
         { href: sitePath(code, "/contact"), words: contactUs },
       ]);
     }

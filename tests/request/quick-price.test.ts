@@ -267,14 +267,17 @@ test("only a failed storing is an error, and what was typed is not claimed to ha
 
 test("pages that offer it stay the same for everybody and hold no token [QP-1]", async () => {
   await using site = await openTestSite();
-  for (const path of ["/", "/services", "/services/painting", "/services/body-building/bumper", "/contact"]) {
+  for (const path of ["/", "/contact?inquiry=quote", "/contact?service=Painting", "/contact?painting="]) {
     const html = await (await site.app.request(path)).text();
     expect(html).toContain('id="quick-price"');
     expect(html).toContain('action="/contact/quick-price"');
     expect(html).not.toMatch(/formToken|submissionKey/);
   }
-  const page = await (await site.app.request("/services/painting")).text();
+  for (const path of ["/services", "/services/painting", "/services/body-building/bumper", "/contact"]) {
+    expect(await (await site.app.request(path)).text()).not.toContain('id="quick-price"');
+  }
+  const page = await (await site.app.request("/contact?service=Painting")).text();
   expect(page).toContain(`name="service" value="${textsOf("en").services.painting.title}"`);
   const read = await site.app.request("/mr/contact/quick-price");
-  expect([read.status, read.headers.get("Location")]).toEqual([302, "/mr/contact#quick-price"]);
+  expect([read.status, read.headers.get("Location")]).toEqual([302, "/mr/contact?inquiry=quote"]);
 });

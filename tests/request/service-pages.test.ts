@@ -31,7 +31,7 @@ function expectQuotesAndBack(
   back: { href: string; words: string },
 ) {
   const links = linksOf(main);
-  const quote = `${sitePath(code, "/contact")}?service=${encodeURIComponent(title)}#write`;
+  const quote = `${sitePath(code, "/contact")}?service=${encodeURIComponent(title)}`;
   const toContact = links.filter(({ href }) => href.includes("/contact?"));
   expect(toContact.map(({ href }) => href)).toEqual([quote, quote]);
   const backwards = links.filter(({ words }) => words.includes(wordsOf(back.words)));
@@ -68,7 +68,7 @@ test.each(languages)(
 test.each(languages)(
   "every service in $name has all its blocks [SRV-8, SRV-9, SRV-10, SRV-12, SRV-13, SRV-14, SRV-15]",
   async ({ code }) => {
-    const { services, servicePanels: panels, servicesList, quickPrice } = textsOf(code);
+    const { services, servicePanels: panels, servicesList } = textsOf(code);
     const back = { href: sitePath(code, "/services"), words: panels.backToServices };
     for (const slug of serviceSlugs) {
       const { title } = services[slug];
@@ -82,7 +82,6 @@ test.each(languages)(
         panels.capabilities,
         panels.price.title,
         panels.questions,
-        quickPrice.title,
         panels.whyChooseUs.title,
         panels.quickQuote.title,
       ];

@@ -51,15 +51,16 @@ export function start(form: HTMLElement, { address, alt, nameWidth, copied }: Pa
     pause = setTimeout(sayWhatIsShown, addressPause);
   };
 
-  const asked = document.querySelector<HTMLInputElement>("input[name=painting]");
-
   const sayWhatIsShown = () => {
     drawing.setAttribute("aria-label", fillPlaceholders(alt, { choices: chosenWords(form) }));
     const query = paintingQuery(shown);
-    if (asked !== null) asked.value = query;
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")) link.search = query;
-    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-greeting]")) {
-      link.search = `?text=${encodeURIComponent(`${link.dataset.greeting} ${address}${query}`)}`;
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href*='painting=']")) {
+      link.search = `?painting=${encodeURIComponent(query)}`;
+    }
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href*='?text=']")) {
+      const [greeting = ""] = (new URLSearchParams(link.search).get("text") ?? "").split(address);
+      link.search = `?text=${encodeURIComponent(greeting + address + query)}`;
     }
     // The last: who paints fast is refused it for a while.
     history.replaceState(history.state, "", location.pathname + query);

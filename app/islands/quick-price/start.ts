@@ -51,8 +51,6 @@ export function start(form: HTMLElement, props: QuickPriceProps): void {
   });
   const loaded = begin(form.action).then((answer) => {
     begun = answer;
-    // The browser's own bubble speaks the browser's language, not the page's.
-    form.noValidate = answer !== null;
   });
 
   function tell(problems: readonly string[]): void {
@@ -149,18 +147,16 @@ export function start(form: HTMLElement, props: QuickPriceProps): void {
 
   const askAndSend = async () => {
     tell([]);
+    await loaded;
     missing.textContent = begun === null ? "" : questionAbout(phone.value, begun);
     if (missing.textContent !== "") return phone.focus();
     button.disabled = true;
     await sendElsePlainly(await requestOf(form));
   };
 
-  const unfold = () => form.querySelector("details")?.setAttribute("open", "");
-  phone.addEventListener("focus", unfold);
   phone.addEventListener("input", () => {
     missing.textContent = "";
   });
-  if (form.contains(document.activeElement)) unfold();
   field.addEventListener("change", readField);
   form.addEventListener("submit", (event) => {
     event.preventDefault();

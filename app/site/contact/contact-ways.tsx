@@ -1,20 +1,17 @@
 import type { ReactNode } from "react";
 import { useBusiness, usePage } from "#app/language/language.tsx";
-import { useSubject, useWhatsappLink } from "#app/site/frame/contact-links.ts";
-import { buttonClass } from "#app/ui/button.tsx";
 import { textToRead } from "#content/languages.ts";
 import type { ContactText } from "#content/texts.ts";
 import { OpeningLamp } from "./opening-lamp.tsx";
 import { writtenHours } from "./written-hours.ts";
 
-/** Phone, WhatsApp, e-mail and hours: what most visitors came for. */
+/** Phones, e-mail and hours: what most visitors came for. */
 export function ContactWays({ text }: { text: ContactText }) {
   const business = useBusiness();
   const { ranges, closed } = writtenHours(business.hours, text);
-  const { mention } = useSubject();
   return (
-    <div className="grid min-w-0 gap-x-8 gap-y-5 rounded-lg bg-indigo p-[min(1.25rem,5.5vw)] text-paper sm:p-7 md:max-lg:grid-cols-2">
-      <Card title={text.phone.title} className="md:max-lg:row-span-2">
+    <div className="grid min-w-0 gap-3 md:grid-cols-3 lg:gap-5">
+      <Card title={text.phone.title}>
         <p className="grid gap-2.5">
           {business.phones.map(({ shown, dialled }) => (
             <a
@@ -27,16 +24,18 @@ export function ContactWays({ text }: { text: ContactText }) {
             </a>
           ))}
         </p>
-        <a href={useWhatsappLink(mention)} className={`${buttonClass("secondary")} mt-3 min-h-12! w-full`}>
-          <i className="sign sign-whatsapp" />
-          {text.whatsapp.button}
-        </a>
         <p className="mt-3 text-balance text-indigo-pale max-md:hidden">{text.phone.text}</p>
       </Card>
-      <Card
-        title={text.hours.title}
-        className="border-t border-white/20 pt-4 md:max-lg:border-0 md:max-lg:pt-0"
-      >
+      <Card title={text.email.title}>
+        <a
+          href={`mailto:${business.email}`}
+          className="inline-flex min-h-11 items-center text-lg font-bold wrap-anywhere underline underline-offset-4"
+        >
+          {business.email}
+        </a>
+        <p className="text-balance text-indigo-pale max-md:hidden">{text.email.text}</p>
+      </Card>
+      <Card title={text.hours.title}>
         <p className="text-lg leading-snug font-bold">
           {ranges.map((range) => (
             <span key={range} className="block">
@@ -48,22 +47,13 @@ export function ContactWays({ text }: { text: ContactText }) {
         <ComingClosures />
         <OpeningLamp text={text} />
       </Card>
-      <Card title={text.email.title} className="border-t border-white/20 pt-4">
-        <a
-          href={`mailto:${business.email}`}
-          className="inline-flex min-h-11 items-center text-lg font-bold wrap-anywhere underline underline-offset-4"
-        >
-          {business.email}
-        </a>
-        <p className="text-balance text-indigo-pale max-md:hidden">{text.email.text}</p>
-      </Card>
     </div>
   );
 }
 
-function Card({ title, className, children }: { title: string; className: string; children: ReactNode }) {
+function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={className}>
+    <section className="min-w-0 rounded-lg bg-indigo p-[min(1.25rem,5.5vw)] text-paper lg:p-7">
       <h2 className="mb-2 text-base text-indigo-pale">{title}</h2>
       {children}
     </section>

@@ -25,10 +25,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { gallery } = context.get(servicesContext);
   const { textsOf, listsOf } = context.get(siteFactsContext);
   tellQuestions(context, listsOf(language).faq);
-  return {
-    text: textsOf(language).contact,
-    preset: await readPreset(url.searchParams, { language, gallery, textsOf }),
-  };
+  const preset = await readPreset(url.searchParams, { language, gallery, textsOf });
+  // Anybody can think up more paintings than there is room for.
+  const headers = new Headers(preset.painting ? { "Cache-Control": "no-store" } : {});
+  return data({ text: textsOf(language).contact, preset }, { headers });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs): Headers {
+  return loaderHeaders;
 }
 
 /** Takes the form, sent by the browser or by its island: leads to its receipt, or says what is wrong. Sent again, it is stored once. */
@@ -41,6 +45,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function ContactPage({ loaderData, actionData: returned }: Route.ComponentProps) {
   const { text, preset } = loaderData;
+  const form = <ContactFormSection text={text} preset={preset} returned={returned} />;
   const hours = hoursInOneLine(writtenHours(useBusiness().hours, text));
   return (
     <>
@@ -48,24 +53,39 @@ export default function ContactPage({ loaderData, actionData: returned }: Route.
         title={text.search.title}
         description={fillPlaceholders(text.search.description, { hours })}
       />
-      <div className="wrap grid gap-8 pt-7 pb-12 lg:grid-cols-[5fr_7fr] lg:gap-14 lg:pt-14 lg:pb-20">
-        <div className="min-w-0">
-          <p className="plate">{text.intro.plate}</p>
-          <h1 className="mt-4 text-2xl lg:text-3xl">{text.intro.title}</h1>
-          <p className="mt-3 mb-6 max-w-prose text-steel">{text.intro.text}</p>
-          <ContactWays text={text} />
-        </div>
-        <ContactFormSection text={text} preset={preset} returned={returned} />
-      </div>
-      <QuickPrice about={preset.service} project={preset.project} />
-      <div className="mb-12 bg-sand py-12 lg:mb-20 lg:py-20">
-        <div className="wrap grid gap-12 lg:grid-cols-[7fr_5fr] lg:gap-14">
-          <Questions />
-          <Place text={text} />
-        </div>
-      </div>
+      {preset.inquiry === "quote" && returned === undefined ? (
+        <>
+          <div className="pt-4 lg:pt-14">
+            <QuickPrice {...preset} about={preset.service} opensPage />
+          </div>
+          <div className="wrap max-w-3xl! pb-12 lg:pb-20">{form}</div>
+          <Ways text={text} />
+          <div className="wrap max-w-3xl! py-12 lg:py-20">
+            <Questions />
+          </div>
+        </>
+      ) : (
+        <>
+          <h1 className="wrap pt-4 pb-3 text-2xl lg:pt-10 lg:text-3xl">{text.intro.title}</h1>
+          <Ways text={text} />
+          <div className="wrap grid gap-12 py-8 lg:grid-cols-[7fr_5fr] lg:gap-14 lg:py-20">
+            {form}
+            <Questions />
+          </div>
+        </>
+      )}
       <WhatsappSection text={text.whatsapp} />
     </>
+  );
+}
+
+/** The map, then three cards. */
+function Ways({ text }: { text: ContactText }) {
+  return (
+    <div className="wrap grid gap-4 lg:gap-8">
+      <Place text={text} />
+      <ContactWays text={text} />
+    </div>
   );
 }
 
@@ -84,16 +104,18 @@ function Place({ text: { map } }: { text: ContactText }) {
   const { business, language } = usePage();
   const { street, city, state } = business.address[language];
   return (
-    <section>
-      <h2 className="text-2xl">{map.title}</h2>
-      <address className="mt-2 mb-5 text-lg not-italic">
-        {street}, {city}{" "}
-        <span className="inline-block">
-          {business.postalCode}, {state}
-        </span>
-      </address>
-      <MapFacade text={map} shape="aspect-5/2" />
-      <p className="mt-3 text-sm text-steel print:hidden">{map.notice}</p>
+    <section className="grid gap-3 lg:grid-cols-[1fr_20rem] lg:gap-8">
+      <MapFacade text={map} shape="h-28 md:h-64" />
+      <div>
+        <h2 className="text-lg lg:text-2xl">{map.title}</h2>
+        <address className="not-italic">
+          {street}, {city}{" "}
+          <span className="inline-block">
+            {business.postalCode}, {state}
+          </span>
+        </address>
+        <p className="mt-3 text-sm text-steel max-md:hidden print:hidden">{map.notice}</p>
+      </div>
     </section>
   );
 }

@@ -1,9 +1,12 @@
 import { defaultInquiry, type Inquiry, inquiries } from "#domain/enquiries/enquiry-rules.ts";
 import { imageId } from "#domain/gallery/images/image-rows.ts";
+import { paintingQuery, readPainting } from "#domain/paint/painting.ts";
 import { type Asked, type ChosenSubject, chosenSubject } from "./chosen-service.server.ts";
 
 /** How the form begins. */
 export interface FormPreset extends ChosenSubject {
+  /** The query of a painted truck. */
+  painting: string | null;
   inquiry: Inquiry;
 }
 
@@ -11,7 +14,8 @@ export interface FormPreset extends ChosenSubject {
 export async function readPreset(parameters: URLSearchParams, asked: Asked): Promise<FormPreset> {
   const named = { service: parameters.get("service"), project: parameters.get("project") };
   const subject = await chosenSubject(named, asked);
-  return { ...subject, inquiry: knownInquiry(parameters) ?? defaultInquiryFor(subject) };
+  const about = { ...subject, painting: paintingIn(parameters) };
+  return { ...about, inquiry: knownInquiry(parameters) ?? defaultInquiryFor(about) };
 }
 
 /** The query that says the same, as far as it makes sense by itself. */
@@ -20,16 +24,18 @@ export function readContactQuery(parameters: URLSearchParams): string {
   return writeQuery({
     service: parameters.get("service")?.trim(),
     project: imageId.test(project) ? project : null,
+    painting: paintingIn(parameters),
     inquiry: knownInquiry(parameters),
   });
 }
 
 /** The shortest query that says so. */
 export function contactQuery(preset: FormPreset): string {
-  const { service, project, inquiry } = preset;
+  const { service, project, painting, inquiry } = preset;
   return writeQuery({
     service: project === null ? service : null,
     project,
+    painting,
     inquiry: inquiry === defaultInquiryFor(preset) ? null : inquiry,
   });
 }
@@ -38,12 +44,19 @@ function knownInquiry(parameters: URLSearchParams): Inquiry | null {
   return inquiries.find((inquiry) => inquiry === parameters.get("inquiry")) ?? null;
 }
 
-function defaultInquiryFor({ service }: ChosenSubject): Inquiry {
-  return service === null ? defaultInquiry : "quote";
+function paintingIn(parameters: URLSearchParams): string | null {
+  const query = parameters.get("painting");
+  return query === null ? null : paintingQuery(readPainting(new URLSearchParams(query)));
 }
 
-function writeQuery(values: Record<string, string | null | undefined>): string {
+function defaultInquiryFor({ service, painting }: Omit<FormPreset, "inquiry">): Inquiry {
+  return service === null && painting === null ? defaultInquiry : "quote";
+}
+
+/** The first painting has an empty query. */
+function writeQuery({ painting, ...values }: Record<string, string | null | undefined>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value) query.set(name, value);
+  if (typeof painting === "string") query.set("painting", painting);
   return query.size === 0 ? "" : `?${query}`;
 }

@@ -1,29 +1,34 @@
 import { useLocation, useRouteLoaderData } from "react-router";
 import { useBusiness, usePage, useTranslate } from "#app/language/language.tsx";
-import { pathWithoutLanguage } from "#app/language/paths.ts";
+import { pathWithoutLanguage, sitePath } from "#app/language/paths.ts";
 import type { FormPreset } from "#app/site/contact/preset.server.ts";
 import { describeProject } from "#app/site/gallery/project-words.ts";
 import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
 import type { GalleryProject } from "#domain/gallery/images/gallery-project.ts";
 import { whatsappLink } from "./whatsapp-link.ts";
 
-/** English path of the form itself, for a price of nothing in particular. */
-export const generalQuotePath = "/contact?inquiry=quote#write";
+/** English path of the view for a price of nothing in particular: its field for the number has the focus. */
+export const generalQuotePath = "/contact?inquiry=quote";
 
-/** English path of the form that knows which service the quote is for. */
+/** English path of the view that knows which service the price is for. */
 export function quotePath(serviceTitle: string): string {
-  return `/contact?service=${encodeURIComponent(serviceTitle)}#write`;
+  return `/contact?service=${encodeURIComponent(serviceTitle)}`;
 }
 
-/** English path of the form that knows which project the visitor wants the like of. */
+/** English path of the view that knows which project the visitor wants the like of. */
 export function projectQuotePath(id: string): string {
-  return `/contact?inquiry=quote&project=${id}#write`;
+  return `/contact?inquiry=quote&project=${id}`;
+}
+
+/** English path of the view that knows the painted truck, by the query of its page. */
+export function paintingQuotePath(query: string): string {
+  return `/contact?painting=${encodeURIComponent(query)}`;
 }
 
 interface Subject {
   /** How a message names it; null on a page about nothing in particular. */
   mention: string | null;
-  /** English path of the form that knows it. */
+  /** English path of the view for a price that knows it. */
   quote: string;
 }
 
@@ -33,6 +38,7 @@ export function useSubject(): Subject {
   const { language, texts, origin } = page;
   const { pathname } = useLocation();
   const project = useRouteLoaderData<GalleryProject | null>(`${language}/project`);
+  const painted = useRouteLoaderData<{ query: string }>(`${language}/paint`);
   const asked = useRouteLoaderData<{ preset: FormPreset }>(`${language}/contact`)?.preset;
   if (project) {
     const { card } = project;
@@ -40,6 +46,11 @@ export function useSubject(): Subject {
       mention: `${describeProject(page, card)} ${origin}${pathname}`,
       quote: projectQuotePath(card.id),
     };
+  }
+  const painting = painted?.query ?? asked?.painting ?? null;
+  if (painting !== null) {
+    const address = `${origin}${sitePath(language, "/paint")}${painting}`;
+    return { mention: `${texts.paint.ask.painted} ${address}`, quote: paintingQuotePath(painting) };
   }
   if (asked?.project) return { mention: asked.service, quote: projectQuotePath(asked.project) };
   const mention = asked?.service ?? titleAt(pathWithoutLanguage(pathname), texts);

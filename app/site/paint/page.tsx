@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { island } from "#app/islands/island.ts";
-import { usePage } from "#app/language/language.tsx";
+import { usePage, useSitePath } from "#app/language/language.tsx";
 import { languageOfPath, sitePath } from "#app/language/paths.ts";
 import { CallToActionPanel } from "#app/site/frame/call-to-action.tsx";
+import { useSubject } from "#app/site/frame/contact-links.ts";
 import { paintingPicturePath } from "#app/site/pages.ts";
-import { QuickPrice } from "#app/site/quick-price/quick-price.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { boardName, paintingQuery, readPainting } from "#domain/paint/painting.ts";
@@ -99,7 +99,6 @@ export default function PaintPage({ loaderData: { painting, nameWidth, query } }
           <PictureGroup name="band" words={paint.band} chosen={painting.band} />
         </div>
       </form>
-      <QuickPrice painting={query} />
       <Ask textTo={(greeting) => textTo(business.whatsapp, greeting)} />
     </>
   );
@@ -107,13 +106,15 @@ export default function PaintPage({ loaderData: { painting, nameWidth, query } }
 
 function Ask({ textTo }: { textTo(greeting: string): string }) {
   const { ask } = usePage().texts.paint;
+  const sitePath = useSitePath();
+  const { quote } = useSubject();
   return (
     <CallToActionPanel title={ask.title} text={ask.text}>
-      <a href={textTo(ask.greeting)} data-greeting={ask.greeting} className={buttonClass("primary")}>
+      <a href={textTo(ask.greeting)} className={buttonClass("primary")}>
         <i className="sign sign-whatsapp" />
         {ask.whatsapp}
       </a>
-      <a href="#quick-price" className={buttonClass("secondary")}>
+      <a href={sitePath(quote)} className={buttonClass("secondary")}>
         {ask.getQuote}
       </a>
     </CallToActionPanel>

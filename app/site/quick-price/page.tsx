@@ -3,6 +3,7 @@ import { DirectOffer } from "#app/islands/contact-form/direct-offer.tsx";
 import { asMessage } from "#app/islands/contact-form/typed-words.ts";
 import { usePage, useTexts } from "#app/language/language.tsx";
 import { languageOfPath, sitePath } from "#app/language/paths.ts";
+import { generalQuotePath } from "#app/site/frame/contact-links.ts";
 import { whatsappLink } from "#app/site/frame/whatsapp-link.ts";
 import { redirectToReceipt } from "#app/site/receipt/receipt-of.server.ts";
 import type { Route } from "./+types/page";
@@ -13,7 +14,7 @@ import { receivePrice } from "./receive-price.server.ts";
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, url }) => {
     if (request.method === "POST") return;
-    throw redirect(`${sitePath(languageOfPath(url.pathname), "/contact")}#quick-price`);
+    throw redirect(sitePath(languageOfPath(url.pathname), generalQuotePath));
   },
 ];
 

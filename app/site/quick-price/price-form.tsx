@@ -11,12 +11,20 @@ export interface PriceFormProps {
   project?: string | null;
   /** The query of the painted truck that it is for. */
   painting?: string | null;
+  /** The page is about this form: the number can be typed at once. */
+  opensPage?: boolean;
   /** What was typed into a form that came back. */
   typed?: { phone: string; message: string };
 }
 
 /** A plain form of HTML; its words stand in few bytes, because every page with prices has it. */
-export function PriceForm({ about = null, project = null, painting = null, typed }: PriceFormProps) {
+export function PriceForm({
+  about = null,
+  project = null,
+  painting = null,
+  opensPage = false,
+  typed,
+}: PriceFormProps) {
   const { quickPrice: text, contact, paint } = useTexts();
   const sitePath = useSitePath();
   return (
@@ -24,6 +32,7 @@ export function PriceForm({ about = null, project = null, painting = null, typed
       method="post"
       action={sitePath("/contact/quick-price")}
       encType="multipart/form-data"
+      noValidate
       {...island("quick-price", { away: text.state.away, kept: text.state.kept }, "visible")}
     >
       {about !== null && (
@@ -47,6 +56,7 @@ export function PriceForm({ about = null, project = null, painting = null, typed
               type="tel"
               name="phone"
               required
+              {...(opensPage && { autoFocus: true })}
               autoComplete="tel"
               maxLength={40}
               defaultValue={typed?.phone}

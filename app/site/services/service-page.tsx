@@ -4,7 +4,6 @@ import { Fold, QuestionList } from "#app/site/disclosure.tsx";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import type { NamedPage } from "#app/site/page-names.ts";
 import { ProcessSteps } from "#app/site/process/process.tsx";
-import { QuickPrice } from "#app/site/quick-price/quick-price.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import type { BodyTypeSlug, ServiceSlug, ServiceText } from "#content/services.ts";
 import type { TitledText } from "#content/text-types.ts";
@@ -59,7 +58,6 @@ export function ServicePage({ slug, text, above, back, ofKind, first, last }: Se
           <QuestionList questions={text.questions.map((question) => ({ id: question.title, ...question }))} />
         </section>
       </div>
-      <QuickPrice about={text.title} />
       {last}
       <div className="wrap">
         <WhyChooseUs

@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
 import { languageOfPath } from "#app/language/paths.ts";
-import { QuickPrice } from "#app/site/quick-price/quick-price.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { projectThing } from "#app/site/search/structured-data/gallery.server.ts";
 import { loadedFacts } from "#app/site/search/structured-data/structured-data.server.ts";
@@ -40,20 +39,17 @@ function FoundProject({ project }: { project: GalleryProject }) {
   const description = describeProject(usePage(), project.card);
   const { id } = project.card;
   return (
-    <>
-      <div className="wrap pt-3 pb-7 md:pb-12 lg:pt-5 lg:pb-16">
-        <PageHead
-          title={t("gallery.projectSearch.title", { project: description })}
-          description={t("gallery.projectSearch.description", { project: description })}
-          project={project.card}
-        />
-        <BackLink
-          href={sitePath(`/gallery${galleryQuery(project.filter)}#${id}`)}
-          name={t("gallery.backToGallery")}
-        />
-        <Project project={project} />
-      </div>
-      <QuickPrice about={description} project={id} />
-    </>
+    <div className="wrap pt-3 pb-7 md:pb-12 lg:pt-5 lg:pb-16">
+      <PageHead
+        title={t("gallery.projectSearch.title", { project: description })}
+        description={t("gallery.projectSearch.description", { project: description })}
+        project={project.card}
+      />
+      <BackLink
+        href={sitePath(`/gallery${galleryQuery(project.filter)}#${id}`)}
+        name={t("gallery.backToGallery")}
+      />
+      <Project project={project} />
+    </div>
   );
 }

@@ -118,15 +118,16 @@ function Facts({ card }: { card: GalleryCard }) {
   );
 }
 
-/** The short form stands below on the project's own page. */
 function Actions() {
   const t = useTranslate();
+  const sitePath = useSitePath();
+  const { mention, quote } = useSubject();
   return (
     <>
-      <a href="#quick-price" className={`${buttonClass("primary")} max-sm:px-3`}>
+      <a href={sitePath(quote)} className={`${buttonClass("primary")} max-sm:px-3`}>
         {t("gallery.likeThis")}
       </a>
-      <a href={useWhatsappLink(useSubject().mention)} className={`${buttonClass("secondary")} max-sm:px-3`}>
+      <a href={useWhatsappLink(mention)} className={`${buttonClass("secondary")} max-sm:px-3`}>
         <i className="sign sign-whatsapp" />
         {t("site.whatsapp")}
       </a>

@@ -1,7 +1,6 @@
 import { usePage, useSitePath, useTexts } from "#app/language/language.tsx";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PaintLink } from "#app/site/paint/paint-link.tsx";
-import { QuickPrice } from "#app/site/quick-price/quick-price.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { Chevron } from "#app/ui/chevron.tsx";
 import { servicesOnCards } from "#content/pictures.ts";
@@ -41,7 +40,6 @@ export default function ServicesPage() {
       </ul>
       <div className="wrap pb-10 lg:pb-16">{note}</div>
       <PaintLink />
-      <QuickPrice />
       <CallToAction {...closing} />
     </>
   );

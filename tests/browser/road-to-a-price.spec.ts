@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+import { sitePath } from "#app/language/paths.ts";
+import { type Language, languages } from "#content/languages.ts";
+import { textsOf } from "#content/texts.server.ts";
+import { expect, expectNoSidewaysScrolling, test } from "./fixtures.ts";
+
+const phone = (page: Page) => page.locator("#quick-price [name=phone]");
+
+/** One tap leads to the field for the number; the number and the button are the others. */
+async function expectNumberOneTapAway(page: Page, code: Language): Promise<void> {
+  const { site } = textsOf(code);
+  const bar = page.getByRole("navigation", { name: site.quickContact });
+  await bar.getByRole("link", { name: site.getQuote }).click();
+  await expect(phone(page)).toBeFocused();
+  await expect(phone(page)).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScrolling(page);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 640 } });
+
+    for (const { code, name } of languages) {
+      test(`three taps ask for a price from anywhere, in ${name} [SITE-13, QP-1, PNT-5]`, async ({
+        page,
+        site,
+      }) => {
+        const { services, paint, quickPrice } = textsOf(code);
+        const open = (path: string) => page.goto(site.url + sitePath(code, path));
+        await open("/");
+        await expectNumberOneTapAway(page, code);
+        await open("/gallery");
+        const project = page.locator("#content a[href*='/gallery/']").first();
+        await page.goto(site.url + (await project.getAttribute("href")));
+        await expectNumberOneTapAway(page, code);
+        await open("/services/painting");
+        await expectNumberOneTapAway(page, code);
+        await expect(page.locator("#quick-price")).toContainText(services.painting.title);
+        await open("/paint?cab=rani");
+        await expectNumberOneTapAway(page, code);
+        await page.keyboard.type("98220 12345");
+        await page.locator("#quick-price").getByRole("button", { name: quickPrice.send }).click();
+        await expect(page.locator("[data-receipt]")).toContainText(quickPrice.received.title);
+        await expect(page.locator("[data-receipt]")).toContainText(paint.ask.painted);
+      });
+    }
+  });
+}
