@@ -1,27 +1,40 @@
 import {
   type ClosedDays,
+  nextOpening,
   type OpeningStateText,
   openingState,
   writtenState,
 } from "#app/site/contact/opening-state.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
 import type { OpeningHours } from "#domain/facts/opening-hours.ts";
+import { showSentCard } from "./sent-card.ts";
 
 interface OpeningLampProps {
   hours: OpeningHours;
   closures: ClosedDays[];
   /** Of the sentence beside it; null where only the lamps of the page are lit. */
   text: OpeningStateText | null;
+  /** Of the line in the bar. */
+  short?: ShortText;
+}
+
+interface ShortText {
+  open: string;
+  opens: string;
+  closed: string;
 }
 
 const refreshAfter = 30_000;
 
 /** Every lamp of the page is lit by an attribute of its root (`.when-open` in styles.css). */
-export function start(place: HTMLElement, { hours, closures, text }: OpeningLampProps): void {
+export function start(place: HTMLElement, { hours, closures, text, short }: OpeningLampProps): void {
   const sentence = place.querySelector("[data-state]");
+  const line = place.querySelector("[data-short]");
   function refresh() {
     const state = openingState(hours, closures, new Date());
     document.documentElement.toggleAttribute("data-known", true);
     document.documentElement.toggleAttribute("data-open", state.isOpen);
+    if (line && short) line.textContent = state.isOpen ? short.open : whenItOpens(short);
     if (sentence && text) {
       sentence.textContent = writtenState(state, text);
       const lang = "notice" in state ? state.notice.lang : undefined;
@@ -29,6 +42,16 @@ export function start(place: HTMLElement, { hours, closures, text }: OpeningLamp
       else sentence.setAttribute("lang", lang);
     }
   }
+  /** The name of its day says which one it is for six days. */
+  function whenItOpens({ opens, closed }: ShortText): string {
+    const next = nextOpening(hours, closures, new Date(), 6);
+    if (next === null) return closed;
+    const form = { weekday: "short", timeZone: "UTC" } as const;
+    const day = new Date(next.date).toLocaleDateString(`${document.documentElement.lang}-IN`, form);
+    const time = next.at.replace(/^0/, "");
+    return fillPlaceholders(opens, { time: next.day === "today" ? time : `${day} ${time}` });
+  }
   refresh();
+  if (line) showSentCard();
   setInterval(refresh, refreshAfter);
 }

@@ -1,9 +1,12 @@
+import { keepSentCard } from "./sent-card.ts";
+
 /** Under which the tab keeps what is typed into the contact form. */
 export const draftKey = "enquiry-draft";
 
 /** Prints the card, or saves it as a picture; what draws that is loaded when it is wished for. */
-export function start(card: HTMLElement, { endsDraft }: { endsDraft: boolean }): void {
-  if (endsDraft) forgetDraft();
+export function start(card: HTMLElement, _props: undefined): void {
+  if (card.dataset.endsDraft) forgetDraft();
+  keepSentCard(card);
   card.querySelector("[data-print]")?.addEventListener("click", () => window.print());
   card.querySelector("[data-save]")?.addEventListener("click", async () => {
     const { savePicture } = await import("./receipt-picture.ts");

@@ -18,6 +18,7 @@ export const site: Texts["site"] = {
   call: "कॉल करें",
   openNow: "खुली है",
   closedNow: "बंद है",
+  opens: "{time} से",
   whatsapp: "व्हाट्सऐप",
   whatsappGreeting: "नमस्ते, मुझे गाड़ी की बॉडी का दाम जानना है।",
   whatsappGreetingFor: "नमस्ते, मुझे इस काम का दाम जानना है: {service}",

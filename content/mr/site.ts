@@ -18,6 +18,7 @@ export const site: Texts["site"] = {
   call: "फोन करा",
   openNow: "उघडे आहे",
   closedNow: "बंद आहे",
+  opens: "{time} पासून",
   whatsapp: "व्हॉट्सॲप",
   whatsappGreeting: "नमस्कार, मला गाडीच्या बॉडीचा दर हवा आहे.",
   whatsappGreetingFor: "नमस्कार, मला या कामाचा दर हवा आहे: {service}",

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { sitePath } from "#app/language/paths.ts";
 import { listsOf } from "#content/lists.server.ts";
 import { textsOf } from "#content/texts.server.ts";
 import { expect, expectAccessible, expectNoSidewaysScrolling, test, untilScripted } from "./fixtures.ts";
@@ -248,6 +249,38 @@ test.describe("the contact page", () => {
     await page.reload();
     await untilScripted(page);
     await expect(page.getByText("Closed now, opens on Friday at 9:00 AM")).toBeVisible();
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 360, height: 640 } });
+
+    for (const [code, tomorrow, today] of [
+      ["en", "opens Fri 9:00", "opens 9:00"],
+      ["hi", "शुक्र 9:00 से", "9:00 से"],
+      ["mr", "शुक्र 9:00 पासून", "9:00 पासून"],
+    ] as const) {
+      test(`the bar always says to call, and when it opens, in ${code} [CON-2, CON-16]`, async ({
+        page,
+        site,
+      }) => {
+        const { call, openNow, quickContact, whatsapp } = textsOf(code).site;
+        const bar = page.getByRole("navigation", { name: quickContact });
+        const ground = (name: string) =>
+          bar.getByRole("link", { name }).evaluate((link) => getComputedStyle(link).backgroundColor);
+        for (const [time, said] of [
+          ["2026-05-06T15:30:00Z", tomorrow],
+          ["2026-05-08T02:00:00Z", today],
+          ["2026-05-08T06:00:00Z", openNow],
+        ] as const) {
+          await page.clock.setFixedTime(time);
+          await page.goto(site.url + sitePath(code, "/services"));
+          await expect(bar.getByRole("link", { name: call })).toHaveText(call + said);
+          const isStrong = (await ground(whatsapp)) === "rgb(255, 181, 28)";
+          expect(isStrong).toBe(said !== openNow);
+          await expectNoSidewaysScrolling(page);
+        }
+      });
+    }
   });
 
   test("carries the chosen service into the greeting, until it is removed [CON-5, CON-12]", async ({

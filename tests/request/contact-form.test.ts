@@ -203,7 +203,7 @@ test.each(languages)(
     expect([sent.status, sent.headers.get("Cache-Control")]).toEqual([303, "no-store"]);
     const address = sent.headers.get("Location") ?? "";
     const [{ id } = { id: "" }] = (await stored(site)).flatMap((enquiry) => enquiry ?? []);
-    expect(address).toMatch(new RegExp(`^${prefix}/contact/receipt\\?of=[\\w-]{80,}$`));
+    expect(address).toMatch(new RegExp(`^${prefix}/contact/receipt\\?of=[\\w-]{80,}&new$`));
     expect(address).not.toContain(id);
 
     const shownAt = async (path: string) => {

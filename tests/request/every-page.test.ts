@@ -79,7 +79,7 @@ test.each(languages)(
       expect(links.map(({ href }) => href)).toContain(quote);
     }
     const bar = linksOf(html.slice(html.indexOf("</footer>")));
-    expect(bar).toContainEqual(plate);
+    expect(bar).toContainEqual({ href: `tel:${dialled}`, words: words.call });
     expect(bar.map(({ href }) => href)).toContain(quote);
     const chat = bar.find(({ href }) => href.startsWith("https://wa.me/"));
     expect(new URL(chat?.href ?? "").searchParams.get("text")).toContain(title);

@@ -6,6 +6,7 @@ import type { ContactText } from "#content/texts.ts";
 import { type EnquiryField, inquiries } from "#domain/enquiries/enquiry-rules.ts";
 import { DirectOffer } from "./direct-offer.tsx";
 import { fieldSentence, Honeypot, InquiryField, LineField, MessageField } from "./fields.tsx";
+import { NoticePanel, noticePlace } from "./notice-panel.tsx";
 import { asMessage, typedWords } from "./typed-words.ts";
 import { type ContactFormProps, firstRefused, type Notice, useContactForm } from "./use-contact-form.ts";
 
@@ -13,8 +14,10 @@ import { type ContactFormProps, firstRefused, type Notice, useContactForm } from
 export function ContactForm(props: ContactFormProps) {
   const { text, inquiry, privacyVersion, returned, paths } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { phase, isReceived, chosenService, refusals, askedPhone, failure, isUnstored, notices, ...act } =
-    useContactForm(form, props);
+  const { phase, chosenService, refusals, askedPhone, failure, isUnstored, notices, ...act } = useContactForm(
+    form,
+    props,
+  );
   const opensWith = firstRefused(returned?.refusals ?? {});
   const fieldProps = (name: EnquiryField) => ({
     name,
@@ -41,8 +44,7 @@ export function ContactForm(props: ContactFormProps) {
       onSubmit={submit}
       onFocus={() => void act.touch()}
       onInput={({ target }) => act.noteInput("name" in target ? String(target.name) : "")}
-      hidden={isReceived}
-      className="panel grid gap-5 p-[min(1.25rem,5.5vw)] not-hidden:grid sm:p-8"
+      className="panel grid gap-5 p-[min(1.25rem,5.5vw)] sm:p-8"
     >
       {chosenService !== null && (
         <ChosenService
@@ -158,29 +160,13 @@ interface NoticesProps {
 /** Bottom-right, 14 px apart, above the bar that hangs at the lower edge of a phone; each stays until it is closed. */
 function Notices({ notices, text, onDismiss }: NoticesProps) {
   return (
-    <section
-      aria-label={text.notices}
-      aria-live="polite"
-      className="fixed right-4 bottom-[4.5rem] z-40 grid w-[min(24rem,calc(100vw-2rem))] gap-3.5 menu:right-6 menu:bottom-6"
-    >
-      {notices.map(({ id, title, text: sentence }) => (
-        <div
+    <section aria-label={text.notices} aria-live="polite" className={noticePlace}>
+      {notices.map(({ id, ...notice }) => (
+        <NoticePanel
           key={id}
-          className="flex items-start gap-2 rounded-md border-2 border-l-8 border-vermilion bg-sheet py-3 pr-1 pl-4 shadow-[0_6px_24px_rgb(19_26_43/0.22)] transition duration-200 ease-out starting:translate-y-3 starting:opacity-0"
-        >
-          <div className="min-w-0 flex-1 py-1">
-            <p className="font-bold">{title}</p>
-            <p className="text-sm">{sentence}</p>
-          </div>
-          <button
-            type="button"
-            aria-label={text.dismiss}
-            onClick={() => onDismiss(id)}
-            className="grid size-11 shrink-0 place-items-center rounded-md text-xl leading-none hover:bg-sand"
-          >
-            <span aria-hidden="true">×</span>
-          </button>
-        </div>
+          {...notice}
+          closing={{ type: "button", "aria-label": text.dismiss, onClick: () => onDismiss(id) }}
+        />
       ))}
     </section>
   );

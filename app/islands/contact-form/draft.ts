@@ -58,6 +58,8 @@ export function keepDraft(form: HTMLFormElement, filling: Filling): void {
 
 /** Puts what the tab has kept into the fields that are still empty, and goes on with its filling-in. */
 export function takeUpDraft(form: HTMLFormElement): Filling | null {
+  // Its receipt may wake later than the form below it.
+  if (document.querySelector("[data-ends-draft]") !== null) forgetDraft();
   const draft = readDraft();
   if (draft === null || Date.now() - draft.keptAt > longestKept) {
     forgetDraft();

@@ -10,7 +10,7 @@ import { askedPhoneIn, type Filling, isRecord, proofOf, readTyped } from "./draf
 
 /** What came of sending. `away`: there is no line. A refusal without words is told by the general sentence. */
 export type SendOutcome =
-  | { kind: "sent"; receipt: HTMLElement; address: string }
+  | { kind: "sent"; receipt: HTMLElement }
   | { kind: "away" }
   | { kind: "refused"; refusals: EnquiryRefusals; failure: string | null; isUnstored: boolean };
 
@@ -49,11 +49,11 @@ export async function fetchToken(address: string): Promise<string | null> {
 }
 
 /** The answer is the page that a browser would show: with the receipt, or with what is wrong. */
-function readAnswer(html: string, { url: address, status }: Response): SendOutcome {
+function readAnswer(html: string, { status }: Response): SendOutcome {
   const page = new DOMParser().parseFromString(html, "text/html");
   // A network that wants a sign-in first also answers 200.
   const receipt = receiptIn(page);
-  if (receipt !== null) return { kind: "sent", receipt, address };
+  if (receipt !== null) return { kind: "sent", receipt };
   const form = page.querySelector<HTMLElement>("[data-island=contact-form]");
   const props: unknown = JSON.parse(form?.dataset.props ?? "null");
   const returned = isRecord(props) && isRecord(props.returned) ? props.returned : {};

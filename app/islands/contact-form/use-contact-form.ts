@@ -10,6 +10,7 @@ import {
 } from "#domain/enquiries/enquiry-rules.ts";
 import { elsePlainly, submitPlainly } from "../plainly.ts";
 import { forgetDraft } from "../receipt.ts";
+import { keepSentCard } from "../sent-card.ts";
 import {
   emptyForm,
   type Filling,
@@ -53,6 +54,7 @@ export interface Notice {
   id: number;
   title: string;
   text: string;
+  isGood?: boolean;
 }
 
 /** At a time; a further one pushes the oldest out. */
@@ -78,7 +80,6 @@ export function useContactForm(
   const [failure, setFailure] = useState(returned?.failure ?? null);
   const [isUnstored, setUnstored] = useState(returned?.isUnstored ?? false);
   const [notices, setNotices] = useState<readonly Notice[]>([]);
-  const [isReceived, setReceived] = useState(false);
   const [toFocus, setToFocus] = useState<{ selector: string } | null>(null);
   const filling = useRef<Filling>(null);
 
@@ -113,11 +114,10 @@ export function useContactForm(
     setNotices((before) => [...before, { ...notice, id: Date.now() }].slice(-mostNotices));
   }
 
-  /** In front of the form, under its own address: loaded again, it is shown again. */
-  function showReceipt(receipt: HTMLElement, address: string): void {
-    history.replaceState(null, "", address);
+  /** Above the form, which stays. */
+  function showReceipt(receipt: HTMLElement): void {
+    keepSentCard(receipt);
     form.current?.closest("#write")?.querySelector("[data-receipt-place]")?.replaceChildren(receipt);
-    setReceived(true);
     receipt.scrollIntoView();
     receipt.focus({ preventScroll: true });
   }
@@ -125,7 +125,8 @@ export function useContactForm(
   function show(outcome: SendOutcome): void {
     if (outcome.kind === "away") return;
     if (outcome.kind === "sent") {
-      showReceipt(outcome.receipt, outcome.address);
+      showReceipt(outcome.receipt);
+      tell({ ...text.form.sent, isGood: true });
       if (form.current !== null) emptyForm(form.current, defaultInquiry);
       forgetDraft();
       filling.current = null;
@@ -175,7 +176,6 @@ export function useContactForm(
 
   return {
     phase,
-    isReceived,
     chosenService,
     refusals,
     askedPhone,

@@ -3,6 +3,7 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import { visibleSigns } from "#domain/normalize-text.ts";
 import { looksIncomplete } from "#domain/phones/written-phone.ts";
 import { elsePlainly, submitPlainly } from "../plainly.ts";
+import { keepSentCard } from "../sent-card.ts";
 import { type BegunForm, readBegunForm } from "./begun-form.ts";
 import { forgetRequest, keepRequest, keptRequests, type PriceRequest } from "./kept-requests.ts";
 import { createPhotographTiles } from "./photograph-tiles.ts";
@@ -114,6 +115,7 @@ export function start(form: HTMLElement, props: QuickPriceProps): void {
     }
     // Loaded again, the page is the receipt's.
     history.replaceState(null, "", outcome.address);
+    keepSentCard(outcome.receipt);
     form.closest(".quick-price")?.replaceWith(outcome.receipt);
     outcome.receipt.scrollIntoView();
     outcome.receipt.focus({ preventScroll: true });

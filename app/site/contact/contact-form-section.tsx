@@ -13,7 +13,7 @@ interface ContactFormSectionProps {
   returned: ReturnedForm | undefined;
 }
 
-/** The place to write: the form below its heading. Its island puts the receipt of what was sent in front. */
+/** The place to write: the form below its heading. Its island puts the receipt of what was sent above it. */
 export function ContactFormSection({ text, preset, returned }: ContactFormSectionProps) {
   const sitePath = useSitePath();
   const { whatsapp, phones } = useBusiness();
@@ -35,12 +35,12 @@ export function ContactFormSection({ text, preset, returned }: ContactFormSectio
     },
   };
   return (
-    <section id="write" className="group/write @container min-w-0 max-menu:-scroll-mt-36">
-      <div className="mb-5 group-has-data-receipt/write:hidden print:hidden">
+    <section id="write" className="@container min-w-0 max-menu:-scroll-mt-36">
+      <div data-receipt-place className="not-empty:mb-10" />
+      <div className="mb-5 print:hidden">
         <h2 className="text-2xl">{write.title}</h2>
         <p className="mt-2 max-w-prose text-balance text-steel">{write.text}</p>
       </div>
-      <div data-receipt-place />
       <div {...island("contact-form", props, "visible")}>
         <ContactForm {...props} />
       </div>

@@ -10,7 +10,7 @@ export function ContactWays({ text }: { text: ContactText }) {
   const business = useBusiness();
   const { ranges, closed } = writtenHours(business.hours, text);
   return (
-    <div className="grid min-w-0 gap-3 md:grid-cols-3 lg:gap-5">
+    <div className="grid min-w-0 gap-3 md:grid-cols-2 lg:gap-5 xl:grid-cols-3">
       <Card title={text.phone.title}>
         <p className="grid gap-2.5">
           {business.phones.map(({ shown, dialled }) => (
@@ -53,7 +53,7 @@ export function ContactWays({ text }: { text: ContactText }) {
 
 function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="min-w-0 rounded-lg bg-indigo p-[min(1.25rem,5.5vw)] text-paper lg:p-7">
+    <section className="min-w-0 md:max-xl:first:row-span-2 rounded-lg bg-indigo p-[min(1.25rem,5.5vw)] text-paper lg:p-7">
       <h2 className="mb-2 text-base text-indigo-pale">{title}</h2>
       {children}
     </section>

@@ -1,7 +1,6 @@
 import { useBusiness, useTranslate } from "#app/language/language.tsx";
 
 const looks = {
-  bar: "m-[5px]! text-[min(0.8rem,3.4vw)]! content-center",
   header: "hidden! px-2! text-sm! md:inline-grid! xl:text-base!",
   large: "px-[min(0.875rem,3.8vw)]! py-2.5! text-[min(1.5rem,6vw)]!",
   row: "text-base!",

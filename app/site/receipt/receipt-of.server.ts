@@ -9,7 +9,7 @@ import { type Enquiry, referenceOf } from "#domain/enquiries/enquiry.ts";
 import { messageParts } from "../paint/message-parts.ts";
 import type { ReceiptProps } from "./receipt.tsx";
 
-/** English path of the page that shows a receipt; its query says which. */
+/** English path of the page that shows a receipt; its query says which, and whether it has just been sent. */
 export const receiptPath = "/contact/receipt";
 
 /** Leads from a form that was stored to its receipt: loaded again, that sends nothing. */
@@ -19,11 +19,14 @@ export function redirectToReceipt(
   context: Readonly<RouterContextProvider>,
 ): Response {
   const of = context.get(servicesContext).enquiries.sealReceipt(id);
-  return redirect(sitePath(language, `${receiptPath}?of=${of}`), 303);
+  return redirect(sitePath(language, `${receiptPath}?of=${of}&new`), 303);
 }
 
 /** What is said of an enquiry to whoever sent it. */
-export function receiptOf(enquiry: Enquiry, { contact, quickPrice, paint }: Texts): ReceiptProps {
+export function receiptOf(
+  enquiry: Enquiry,
+  { contact, quickPrice, paint }: Texts,
+): Omit<ReceiptProps, "address"> {
   const { id, name, phone, inquiry, message, service, photographs, createdAt } = enquiry;
   const { form, receipt } = contact;
   const { title, text, ...names } = quickPrice.received;
@@ -39,7 +42,8 @@ export function receiptOf(enquiry: Enquiry, { contact, quickPrice, paint }: Text
         [names.line, line.trim()],
       ] as const);
   return {
-    ...(isForm ? form.sent : { title, text }),
+    title,
+    text,
     reference: referenceOf(id),
     receivedAt: createdAt,
     about: service ?? (painted === undefined ? form.inquiries[inquiry] : paint.ask.painted),

@@ -6,6 +6,7 @@ import { whatsappLink } from "#app/site/frame/whatsapp-link.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { whenItIsRead, writtenInstant } from "./next-step.ts";
+import { writtenReference } from "./written-reference.ts";
 
 export interface ReceiptProps {
   title: string;
@@ -22,13 +23,25 @@ export interface ReceiptProps {
   rows: readonly (readonly [name: string, value: string])[];
   /** Whether it is of the form of which the browser keeps a draft. */
   endsDraft: boolean;
+  /** Shows it again. */
+  address: string;
 }
 
 /** The browser scrolls to it where it comes without scripts. */
 const opensPage = { autoFocus: true };
 
 /** A job card for what was sent: it stays, and can be printed and kept as a picture. An island takes it out of the answer to a form. */
-export function Receipt({ title, text, reference, receivedAt, about, phone, rows, endsDraft }: ReceiptProps) {
+export function Receipt({
+  title,
+  text,
+  reference,
+  receivedAt,
+  about,
+  phone,
+  rows,
+  endsDraft,
+  address,
+}: ReceiptProps) {
   const page = usePage();
   const sitePath = useSitePath();
   const { language, business, texts } = page;
@@ -44,8 +57,10 @@ export function Receipt({ title, text, reference, receivedAt, about, phone, rows
   const greeting = fillPlaceholders(words.greeting, { reference: number, about });
   return (
     <section
-      {...island("receipt", { endsDraft })}
+      {...island("receipt", undefined)}
       data-receipt={reference}
+      data-address={address}
+      data-ends-draft={endsDraft || undefined}
       {...opensPage}
       tabIndex={-1}
       aria-labelledby="receipt-title"
@@ -54,7 +69,7 @@ export function Receipt({ title, text, reference, receivedAt, about, phone, rows
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b-2 border-ink bg-indigo px-[min(1.25rem,5.5vw)] py-4 text-paper sm:px-8">
         <Logo />
         <p className="plate text-base! whitespace-nowrap" data-reference>
-          {words.card} {number}
+          {writtenReference(reference, words.card)}
         </p>
       </header>
       <div className="grid gap-6 px-[min(1.25rem,5.5vw)] py-6 sm:px-8">
