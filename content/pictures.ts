@@ -170,7 +170,7 @@ export const placesOfPages = new Map<string, readonly PicturePlace[]>([
     [
       ...heroPlaces,
       ...servicesOnCards.map((place) => (place === "custom-projects" ? "custom-projects-card" : place)),
-      ...(["before", "after", "oem-body-seller-capability-4", "workshop-3"] as const),
+      ...(["before", "after"] as const),
     ],
   ],
   ["/services", servicesOnCards],

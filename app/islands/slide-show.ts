@@ -1,10 +1,17 @@
 import { savesData } from "./saves-data.ts";
 import { startTurning } from "./slide-clock.ts";
 
+export interface SlideWords {
+  caption: string;
+  line: string;
+  /** Leads to what the slide shows. */
+  href: string;
+}
+
 export interface SlideShowWords {
   pause: string;
   play: string;
-  captions: string[];
+  slides: readonly SlideWords[];
 }
 
 type Motion = "turning" | "askedToTurn" | "paused";
@@ -37,7 +44,16 @@ export function start(hero: HTMLElement, words: SlideShowWords): void {
       slide(each)?.setAttribute("aria-hidden", String(each !== shown));
       choices[each]?.setAttribute("aria-current", String(each === shown));
     }
-    if (caption) caption.textContent = words.captions[shown] ?? "";
+    showWords(words.slides[shown]);
+  }
+
+  function showWords(slide: SlideWords | undefined): void {
+    const link = caption?.querySelector("a");
+    const [name, line] = link?.children ?? [];
+    if (!slide || !link || !name || !line) return;
+    link.href = slide.href;
+    name.textContent = slide.caption;
+    line.textContent = slide.line;
   }
 
   function isHeld(): boolean {

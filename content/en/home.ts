@@ -13,15 +13,29 @@ export const home = {
     slides: [
       {
         caption: "Tata Ace",
+        line: "Half body with a painted crown board",
         alt: "Mini-truck with a vermilion cab and a painted half body below a crown board",
       },
       {
         caption: "Tata Ace 2",
+        line: "Tailgate painted by hand",
         alt: "Mini-truck from the rear with a maroon half body and a painted tailgate",
       },
-      { caption: "Carry", alt: "Short-nosed pickup with a teal cab and an open tray in marigold" },
-      { caption: "Dindi Rath", alt: "Ceremonial chariot with carved pillars, a saffron dome and garlands" },
-      { caption: "Carry daba", alt: "Short-nosed pickup with a closed ivory container body" },
+      {
+        caption: "Carry",
+        line: "Open tray, ready from stock",
+        alt: "Short-nosed pickup with a teal cab and an open tray in marigold",
+      },
+      {
+        caption: "Dindi Rath",
+        line: "Chariot, carved for the procession",
+        alt: "Ceremonial chariot with carved pillars, a saffron dome and garlands",
+      },
+      {
+        caption: "Carry daba",
+        line: "Closed body for parcels",
+        alt: "Short-nosed pickup with a closed ivory container body",
+      },
     ],
     carousel: "Vehicles with our bodies",
     pause: "Pause the pictures",

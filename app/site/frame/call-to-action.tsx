@@ -14,7 +14,7 @@ interface CallToActionPanelProps {
 /** The end of a page: a tail board, with the number plate where lorries have it. */
 export function CallToActionPanel({ title, text, children }: CallToActionPanelProps) {
   return (
-    <aside className="wrap pb-8 md:pb-16 lg:pb-24">
+    <aside className="wrap pb-8 md:pb-12 lg:pb-16">
       <div className="relative overflow-hidden rounded-lg bg-indigo text-center text-paper">
         <div className="band" />
         <div className="px-[min(1rem,4vw)] py-7 md:px-20 md:py-14">

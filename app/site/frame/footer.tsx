@@ -14,7 +14,7 @@ export function Footer() {
   return (
     <footer className={`bg-indigo-deep text-indigo-pale menu:pb-0 ${roomForCallBar}`}>
       <div className="band" />
-      <div className="wrap grid pt-7 pb-5 md:grid-cols-[4fr_5fr_8fr] md:gap-x-6 md:gap-y-10 md:py-14 lg:grid-cols-[1.3fr_0.9fr_1.1fr_1.5fr] lg:gap-x-10 lg:py-16">
+      <div className="wrap grid pt-7 pb-5 md:grid-cols-[4fr_5fr_8fr] md:gap-x-6 md:gap-y-10 md:py-10 lg:grid-cols-[1.3fr_0.9fr_1.1fr_1.5fr] lg:gap-x-10">
         <div className="col-span-full max-md:mb-5 md:grid md:grid-cols-subgrid lg:col-span-1 lg:block">
           <div className="md:col-span-2">
             <div className="text-white">

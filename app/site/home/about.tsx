@@ -2,39 +2,55 @@ import { usePage, useSitePath } from "#app/language/language.tsx";
 import { Comparison } from "#app/site/comparison.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
+import { InShed, type ProjectInShed } from "./in-shed.tsx";
+import { Projects } from "./projects.tsx";
 
-export function About() {
+interface AboutProps {
+  projects: GalleryCard[];
+  inShed: ProjectInShed[];
+}
+
+/** Who we are, with the latest work and what is in the shed now. */
+export function About({ projects, inShed }: AboutProps) {
+  return (
+    <section className="wrap py-7 md:py-10">
+      <Teaser />
+      <Projects projects={projects} />
+      <InShed projects={inShed} />
+    </section>
+  );
+}
+
+function Teaser() {
   const { pictureAt, texts } = usePage();
   const text = texts.home.about;
   const sitePath = useSitePath();
   const facts = text.facts.filter(({ value }) => value !== "");
   return (
-    <section className="wrap grid items-center gap-6 py-10 md:py-16 lg:grid-cols-[7fr_5fr] lg:gap-14 lg:py-24">
+    <div className="grid items-center gap-6 md:grid-cols-2 lg:gap-12">
       <Comparison
         before={pictureAt("before")}
         after={pictureAt("after")}
         beforeAlt={text.beforeAlt}
         afterAlt={text.afterAlt}
-        sizes="(min-width: 1200px) 630px, (min-width: 900px) 53vw, 86vw"
+        sizes="(min-width: 1200px) 544px, (min-width: 768px) 46vw, 86vw"
         className="overflow-hidden rounded-md border border-line"
       />
       <div>
-        <SectionHead isLarge {...text} />
-        <dl className="mt-4 border-b md:mt-6 border-line">
+        <SectionHead {...text} />
+        <dl className="mt-4 border-b border-line">
           {facts.map(({ name, value }) => (
-            <div
-              key={name}
-              className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2 md:py-2.5"
-            >
+            <div key={name} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-1.5">
               <dt className="text-steel">{name}</dt>
               <dd className="ml-auto font-bold">{value}</dd>
             </div>
           ))}
         </dl>
-        <a href={sitePath("/about")} className={`${buttonClass("secondary")} mt-5 md:mt-7`}>
+        <a href={sitePath("/about")} className={`${buttonClass("secondary")} mt-5`}>
           {text.link}
         </a>
       </div>
-    </section>
+    </div>
   );
 }

@@ -1,19 +1,33 @@
 import { island } from "#app/islands/island.ts";
+import type { SlideWords } from "#app/islands/slide-show.ts";
 import { useSitePath, useTexts } from "#app/language/language.tsx";
 import { generalQuotePath } from "#app/site/frame/contact-links.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { Slides } from "./slides.tsx";
 
+/** Where each slide leads, in their order: to what it shows. */
+const slidePaths = [
+  "/services/body-building/open-half-body",
+  "/services/painting",
+  "/services/oem-body-seller",
+  "/services/custom-projects",
+  "/services/body-building/container-body",
+];
+
 export function Hero() {
   const sitePath = useSitePath();
   const text = useTexts().home.hero;
-  const captions = text.slides.map(({ caption }) => caption);
+  const slides = text.slides.map(({ caption, line }, index) => ({
+    caption,
+    line,
+    href: sitePath(slidePaths[index] ?? "/gallery"),
+  }));
   return (
-    <div {...island("slide-show", { pause: text.pause, play: text.play, captions })} className="hero">
+    <div {...island("slide-show", { pause: text.pause, play: text.play, slides })} className="hero">
       <section aria-label={text.carousel}>
         <div className="-mb-10 aspect-(--shape) menu:hidden" />
-        <SlideControls />
+        <SlideControls slides={slides} />
         <Slides />
       </section>
       <div className="wrap w-full pt-1 pb-11 menu:py-0">
@@ -41,10 +55,11 @@ export function Hero() {
   );
 }
 
-/** Without scripts there is only the caption. */
-function SlideControls() {
-  const { play, slides, showSlide } = useTexts().home.hero;
+/** Without scripts there is only what the first one says. */
+function SlideControls({ slides }: { slides: readonly SlideWords[] }) {
+  const { play, showSlide } = useTexts().home.hero;
   const count = slides.length;
+  const [first] = slides;
   return (
     <div className="wrap hero-bar">
       <button
@@ -70,8 +85,10 @@ function SlideControls() {
           </li>
         ))}
       </ul>
-      <p data-caption aria-live="off" className="plate plate-white mx-0.5 min-w-0">
-        {slides[0]?.caption}
+      <p data-caption aria-live="off" className="slide-words">
+        <a href={first?.href}>
+          <b className="plate plate-white">{first?.caption}</b> <span>{first?.line}</span>
+        </a>
       </p>
     </div>
   );

@@ -3,12 +3,11 @@ import { projectQuotePath } from "#app/site/frame/contact-links.ts";
 import { describeProject } from "#app/site/gallery/project-words.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
 import { nameIn } from "#domain/reference-lists/names.ts";
 
-interface ProjectInShed {
+export interface ProjectInShed {
   card: GalleryCard;
   /** In work, from 1. */
   day: number;
@@ -20,16 +19,18 @@ export function InShed({ projects }: { projects: ProjectInShed[] }) {
   const { plate, title, text } = usePage().texts.home.shed;
   if (projects.length === 0) return null;
   return (
-    <section data-shed className="wrap pb-10 md:pb-16 lg:pb-24">
-      <SectionHead isLarge plate={plate} title={title} text={text} />
-      <ul className="mt-5 grid md:mt-8 gap-4 sm:grid-cols-2 lg:mt-11 lg:grid-cols-3">
+    <div data-shed className="mt-6">
+      <p className="plate">{plate}</p>
+      <h3 className="mt-3 text-xl lg:text-2xl">{title}</h3>
+      <p className="mt-2 text-steel">{text}</p>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {projects.map((project) => (
           <li key={project.card.id} className="only:sm:col-span-2 lg:only:col-span-2">
             <ShedCard {...project} />
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 
@@ -64,7 +65,7 @@ function ShedCard({ card, day, days }: ProjectInShed) {
               ? fillPlaceholders(shed.day, { day })
               : fillPlaceholders(shed.dayOf, { day, days })}
           </p>
-          <h3 className="mt-3 text-lg wrap-anywhere">{name}</h3>
+          <h4 className="mt-3 text-lg wrap-anywhere">{name}</h4>
           <p className="text-steel">{page.texts.gallery.work[card.work]}</p>
         </div>
         <a

@@ -3,42 +3,41 @@ import { bodyTypeName, pictureWords } from "#app/site/gallery/project-words.ts";
 import { SampleMark, SampleNote } from "#app/site/gallery/sample-note.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { SectionHead } from "#app/ui/section-head.tsx";
 import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
 import { nameIn } from "#domain/reference-lists/names.ts";
 
-/** The first three of the gallery, the first one large. */
+/** The first three of the gallery. */
 export function Projects({ projects }: { projects: GalleryCard[] }) {
   const sitePath = useSitePath();
   const { home } = usePage().texts;
   if (projects.length === 0) return null;
+  const areAllSamples = projects.every(({ isSample }) => isSample);
   return (
-    <section className="wrap pb-10 md:pb-16 lg:pb-24">
+    <div className="mt-6">
       <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-3">
-        <SectionHead isLarge {...home.projects} />
+        <h3 className="text-xl lg:text-2xl">{home.projects.title}</h3>
         <a href={sitePath("/gallery")} className={buttonClass("secondary")}>
           {home.hero.seeWork}
         </a>
       </div>
-      <ul className="home-projects mt-5 md:mt-8 lg:mt-11">
-        {projects.map((card, index) => (
+      <ul className="home-projects snap-row mt-4 gap-3 [--share:68%] md:grid-cols-3 lg:gap-4">
+        {projects.map((card) => (
           <li key={card.id}>
-            <Tile card={card} sizes={index === 0 ? large : small} />
+            <Tile card={card} isMarked={card.isSample && !areAllSamples} />
           </li>
         ))}
       </ul>
       {projects.some(({ isSample }) => isSample) && <SampleNote className="mt-3 text-steel" />}
-    </section>
+    </div>
   );
 }
 
-const large = "(min-width: 1200px) 785px, (min-width: 1024px) 65vw, 86vw";
-const small = "(min-width: 1200px) 335px, (min-width: 1024px) 28vw, calc(50vw - 26px)";
+const sizes = "(min-width: 1200px) 365px, (min-width: 768px) 30vw, 62vw";
 
-function Tile({ card, sizes }: { card: GalleryCard; sizes: string }) {
+function Tile({ card, isMarked }: { card: GalleryCard; isMarked: boolean }) {
   const page = usePage();
   const sitePath = useSitePath();
-  const { pictures, vehicle, body, work, isSample } = card;
+  const { pictures, vehicle, body, work } = card;
   return (
     <a href={sitePath(`/gallery/${card.id}`)} className="panel">
       <div>
@@ -46,9 +45,9 @@ function Tile({ card, sizes }: { card: GalleryCard; sizes: string }) {
           picture={pictures.kind === "pair" ? pictures.after : pictures.picture}
           alt={pictureWords(page, card)}
           sizes={sizes}
-          upTo={1280}
+          upTo={960}
         />
-        {isSample && <SampleMark />}
+        {isMarked && <SampleMark />}
       </div>
       <span>
         <b>{nameIn(page.language, vehicle)}</b>{" "}

@@ -4,47 +4,60 @@ import { Chevron } from "#app/ui/chevron.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { ArtPlace } from "#content/pictures.ts";
 import type { ServiceSlug } from "#content/services.ts";
-import { IllustrationNote, PlacePicture } from "../place-picture.tsx";
+import { PlacePicture, useSectionMarks } from "../place-picture.tsx";
+import { ServiceIcon } from "../services/icons/service-icon.tsx";
+import { PaintTile } from "./paint-tile.tsx";
 
 const others = [
   { slug: "oem-body-seller", place: "oem-body-seller" },
   { slug: "denting", place: "denting" },
   { slug: "painting", place: "painting" },
   { slug: "modification", place: "modification" },
-  { slug: "custom-projects", place: "custom-projects-card", isWide: true },
-  { slug: "restoration", place: "restoration", isWide: true },
+  { slug: "custom-projects", place: "custom-projects-card" },
+  { slug: "restoration", place: "restoration" },
 ] as const;
 
+const places: readonly ArtPlace[] = ["body-building-card", ...others.map(({ place }) => place)];
+
+interface Marked {
+  /** Of the pictures; null where the note of the section says it. */
+  mark: null | undefined;
+}
+
 export function Services() {
+  const { mark, note } = useSectionMarks(places);
   return (
-    <section className="wrap py-10 md:py-16 lg:py-24">
-      <SectionHead isLarge {...useTexts().home.services} />
-      <div className="mt-5 grid grid-cols-2 gap-3 sm:gap-4 md:mt-8 lg:mt-11 lg:grid-cols-4">
-        <BodyBuilding />
+    <section className="wrap py-7 md:py-10">
+      <SectionHead {...useTexts().home.services} />
+      <div className="mt-5 grid grid-cols-2 gap-3 sm:gap-4 md:mt-6 md:grid-cols-4">
+        <BodyBuilding mark={mark} />
         {others.map((service) => (
-          <OtherService key={service.slug} {...service} />
+          <OtherService key={service.slug} mark={mark} {...service} />
         ))}
+        <PaintTile />
       </div>
-      <IllustrationNote page="/" className="mt-3 md:mt-4" />
+      <div className="mt-3 md:mt-4">{note}</div>
     </section>
   );
 }
 
-function BodyBuilding() {
+function BodyBuilding({ mark }: Marked) {
   const sitePath = useSitePath();
   const { texts } = usePage();
   const { title, card } = texts.services["body-building"];
   return (
-    <article className="panel service-card col-span-2 lg:row-span-2">
-      <div className="relative aspect-8/5 grow">
+    <article className="panel service-card col-span-2 md:row-span-2">
+      <div className="relative aspect-8/5 grow md:aspect-12/5">
         <PlacePicture
           place="body-building-card"
+          mark={mark}
           frame="absolute inset-0"
           alt=""
-          sizes="(min-width: 1200px) 600px, (min-width: 900px) 50vw, 86vw"
+          sizes="(min-width: 1200px) 600px, (min-width: 768px) 50vw, 86vw"
           className="object-[70%_60%]!"
         />
       </div>
+      <ServiceIcon slug="body-building" className="absolute top-2 right-2" />
       <div className="flex flex-col px-5 pt-4 pb-2 md:pt-5 md:pb-4 lg:px-6">
         <h3 className="text-[1.75rem] lg:text-2xl">
           <a href={sitePath("/services/body-building")}>{title}</a>
@@ -60,27 +73,28 @@ function BodyBuilding() {
   );
 }
 
-function OtherService(props: { slug: ServiceSlug; place: ArtPlace; isWide?: boolean }) {
-  const { slug, place, isWide } = props;
+function OtherService({ slug, place, mark }: Marked & { slug: ServiceSlug; place: ArtPlace }) {
   const sitePath = useSitePath();
   const { texts } = usePage();
   const { title, card } = texts.services[slug];
   return (
-    <article className={`panel service-card ${isWide ? "lg:col-span-2" : ""}`}>
-      <div className={`relative aspect-3/2 ${isWide ? "lg:aspect-9/5" : ""}`}>
+    <article className="panel service-card">
+      <div className="relative aspect-3/2 md:aspect-2/1">
         <PlacePicture
           place={place}
+          mark={mark}
           frame="absolute inset-0"
           alt=""
-          upTo={isWide ? 1280 : 960}
-          sizes={`(min-width: 1200px) ${isWide ? 560 : 270}px, (min-width: 900px) ${isWide ? 46 : 23}vw, (min-width: 640px) 46vw, 160px`}
+          upTo={960}
+          sizes="(min-width: 1200px) 270px, (min-width: 768px) 23vw, (min-width: 640px) 46vw, 160px"
         />
       </div>
-      <div className="flex min-w-0 flex-1 flex-col px-3 pt-5.5 pb-3 sm:px-4 sm:pt-4 sm:pb-3.5 lg:px-5">
-        <h3 className="text-base sm:text-lg lg:text-[1.375rem]">
+      <ServiceIcon slug={slug} className="absolute top-2 right-2" />
+      <div className="flex min-w-0 flex-1 flex-col px-3 pt-3 pb-3 sm:px-4 sm:pb-2.5 lg:px-5">
+        <h3 className="text-base lg:text-[1.375rem]">
           <a href={sitePath(`/services/${slug}`)}>{title}</a>
         </h3>
-        <p className="mt-1.5 hidden text-steel sm:block">{card}</p>
+        <p className="mt-1 hidden text-sm text-steel sm:block">{card}</p>
         <LearnMore />
       </div>
     </article>

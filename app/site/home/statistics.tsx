@@ -4,10 +4,10 @@ import { grouped } from "#content/grouped-number.ts";
 
 /** Each with its claim, in the order of the page. */
 const statistics = [
-  { key: "happyCustomers", claim: "happyCustomers" },
-  { key: "unitsOnRoad", claim: "unitsOnRoad" },
-  { key: "dedicatedWorkforce", claim: "dedicatedWorkforce" },
-  { key: "qualityAndTrust", claim: "qualityAndTrustYears" },
+  { key: "happyCustomers", claim: "happyCustomers", color: "#ffb51c" },
+  { key: "unitsOnRoad", claim: "unitsOnRoad", color: "#74d6cb" },
+  { key: "dedicatedWorkforce", claim: "dedicatedWorkforce", color: "#ff9d8a" },
+  { key: "qualityAndTrust", claim: "qualityAndTrustYears", color: "#c9d2ff" },
 ] as const;
 
 /** The HTML holds the targets; readers of the screen hear nothing else. */
@@ -15,15 +15,12 @@ export function Statistics() {
   const { texts, business } = usePage();
   const { title, figures } = texts.home.statistics;
   return (
-    <section
-      {...island("statistics", undefined, "visible")}
-      className="bg-indigo py-8 text-paper md:py-14 lg:py-16"
-    >
+    <section {...island("statistics", undefined)} className="bg-indigo py-8 text-paper md:py-12">
       <div className="wrap">
         <h2 className="sr-only">{title}</h2>
         <dl className="figures">
-          {statistics.map(({ key, claim }) => (
-            <div key={key}>
+          {statistics.map(({ key, claim, color }) => (
+            <div key={key} style={{ color }}>
               <dt className="font-bold text-indigo-pale">{figures[key].label}</dt>
               <dd>
                 <Odometer target={business.claims[claim]} suffix={figures[key].suffix} />

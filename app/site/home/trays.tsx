@@ -10,33 +10,28 @@ export function Trays() {
   const sitePath = useSitePath();
   return (
     <section className="bg-sand">
-      <div className="wrap grid items-center gap-6 py-10 md:py-16 lg:grid-cols-2 lg:gap-12 lg:py-24">
+      <div className="wrap grid items-center gap-6 py-10 md:py-14 md:grid-cols-2 lg:grid-cols-[5fr_7fr] lg:gap-12 lg:py-16">
         <PlacePicture
-          place="oem-body-seller-capability-4"
-          alt={texts.services["oem-body-seller"].capabilities[3]}
+          place="oem-body-seller"
+          alt={texts.services["oem-body-seller"].title}
           caption={text.title}
           frame="relative"
-          sizes="(min-width: 1200px) 544px, (min-width: 900px) 46vw, 86vw"
+          sizes="(min-width: 1200px) 460px, (min-width: 768px) 44vw, 86vw"
           className="aspect-3/2 w-full rounded-md object-cover"
         />
         <div>
-          <SectionHead isLarge {...text} />
-          <h3 className="mt-4 mb-2.5 font-sans md:mt-6 md:mb-3 text-base font-bold">
-            {text.categoriesTitle}
-          </h3>
-          <ul className="-m-1 text-balance *:m-1.25">
+          <SectionHead {...text} />
+          <h3 className="mt-4 mb-2 font-sans text-sm text-steel">{text.categoriesTitle}</h3>
+          <ul className="grid grid-cols-2 gap-x-5 border-b border-line text-sm font-bold lg:text-base">
             {text.categories.map((category) => (
-              <li
-                key={category}
-                className="plate plate-white max-sm:max-w-72 max-sm:justify-center max-sm:text-center"
-              >
+              <li key={category} className="flex items-center border-t border-line py-1.5 leading-snug">
                 {category}
               </li>
             ))}
           </ul>
           <a
             href={sitePath(quotePath(texts.services["oem-body-seller"].title))}
-            className={`${buttonClass("primary")} mt-6 min-h-13! md:mt-8`}
+            className={`${buttonClass("primary")} mt-5 min-h-13!`}
           >
             {text.askForTray}
           </a>

@@ -1,23 +1,13 @@
 import { usePage } from "#app/language/language.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { PlacePicture } from "../place-picture.tsx";
+import { ProcessRow } from "../process/process-row.tsx";
 
 export function WhyChooseUs() {
-  const { plate, title, points } = usePage().texts.home.whyChooseUs;
+  const { process, whyChooseUs } = usePage().texts.home;
+  const { plate, title, points } = whyChooseUs;
   return (
-    <section className="wrap py-10 md:py-16 lg:grid lg:grid-cols-[4fr_8fr] lg:gap-14 lg:py-24">
-      <div className="lg:flex lg:flex-col">
-        <SectionHead isLarge plate={plate} title={title} />
-        <div className="relative mt-9 hidden grow overflow-hidden rounded-md lg:block">
-          <PlacePicture
-            place="workshop-3"
-            frame="absolute inset-0"
-            alt=""
-            sizes="(min-width: 900px) 40vw, 1px"
-            className="absolute inset-0 size-full object-cover object-[48%_0]"
-          />
-        </div>
-      </div>
+    <section className="wrap py-7 md:py-10">
+      <SectionHead plate={plate} title={title} />
       <ul className="panel promises">
         {points.map((point) => (
           <li key={point.title}>
@@ -29,6 +19,9 @@ export function WhyChooseUs() {
           </li>
         ))}
       </ul>
+      <h3 className="mt-6 text-xl lg:text-2xl">{process.title}</h3>
+      <p className="mt-2 text-steel">{process.text}</p>
+      <ProcessRow steps={process.steps} />
     </section>
   );
 }

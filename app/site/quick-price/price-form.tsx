@@ -13,6 +13,8 @@ export interface PriceFormProps {
   painting?: string | null;
   /** The page is about this form: the number can be typed at once. */
   opensPage?: boolean;
+  /** In one row, where there is room: what else can be said unfolds as the number is typed. */
+  isBar?: boolean;
   /** What was typed into a form that came back. */
   typed?: { phone: string; message: string };
 }
@@ -23,6 +25,7 @@ export function PriceForm({
   project = null,
   painting = null,
   opensPage = false,
+  isBar = false,
   typed,
 }: PriceFormProps) {
   const { quickPrice: text, contact, paint } = useTexts();
@@ -64,7 +67,7 @@ export function PriceForm({
           </span>
         </label>
       </div>
-      <details className="disclosure fold" open={typed !== undefined}>
+      <details className={isBar ? "disclosure" : "disclosure fold"} open={typed !== undefined}>
         <summary>{text.more}</summary>
         <label className="price-photos">
           <b>{text.photographs}</b>

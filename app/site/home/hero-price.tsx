@@ -1,0 +1,32 @@
+import { usePage } from "#app/language/language.tsx";
+import { useWhatsappLink } from "#app/site/frame/contact-links.ts";
+import { PriceForm } from "#app/site/quick-price/price-form.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { fillPlaceholders } from "#content/placeholders.ts";
+
+/** The short way to a price, over the lower edge of the hero. */
+export function HeroPrice() {
+  const { business, texts } = usePage();
+  const { title, text } = texts.quickPrice;
+  const prices = Object.values(business.prices).flatMap(({ from }) => (from === "" ? [] : [Number(from)]));
+  return (
+    <div id="quick-price" className="wrap relative z-10 -mt-8">
+      <div className="panel quick-price price-bar">
+        <div>
+          {prices.length > 0 && (
+            <p className="plate mb-2">
+              {fillPlaceholders(texts.servicePanels.price.from, { from: Math.min(...prices) })}
+            </p>
+          )}
+          <h2>{title}</h2>
+          <p className="max-md:hidden">{text}</p>
+        </div>
+        <PriceForm isBar />
+        <a href={useWhatsappLink()} className={buttonClass("secondary")}>
+          <i className="sign sign-whatsapp" />
+          {texts.site.whatsapp}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useSitePath, useTexts } from "#app/language/language.tsx";
+import { paintingPicturePath } from "#app/site/pages.ts";
+import { firstPainting, type Painting, paintingQuery, paints } from "#domain/paint/painting.ts";
+
+const trucks: readonly Painting[] = [
+  firstPainting,
+  { ...firstPainting, cab: "peacock", frame: "maroon", panels: "marigold", band: "lotus" },
+  { ...firstPainting, cab: "rani", frame: "ivory", panels: "indigo", band: "diamonds" },
+];
+
+/** A truck in three colours to tap, and the way to paint one's own from there. */
+export function PaintTile() {
+  const { title, groups, paints: names } = useTexts().paint;
+  const sitePath = useSitePath();
+  return (
+    <article className="panel service-card paint-tile col-span-2">
+      <div className="paint-stage">
+        {trucks.map((truck) => (
+          <img
+            key={truck.cab}
+            src={paintingPicturePath + paintingQuery(truck)}
+            width={1200}
+            height={630}
+            loading="lazy"
+            alt=""
+          />
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-2 lg:px-5">
+        <h3 className="text-lg lg:text-[1.375rem]">
+          {trucks.map((truck) => (
+            <a key={truck.cab} href={sitePath(`/paint${paintingQuery(truck)}`)}>
+              {title}
+            </a>
+          ))}
+        </h3>
+        <fieldset className="relative flex">
+          <legend className="sr-only">{groups.cab}</legend>
+          {trucks.map(({ cab }, index) => (
+            <label key={cab} className="grid size-11 place-items-center">
+              <input type="radio" name="truck" defaultChecked={index === 0} aria-label={names[cab]} />
+              <i style={{ background: paints[cab].colour }} />
+            </label>
+          ))}
+        </fieldset>
+      </div>
+    </article>
+  );
+}
