@@ -7,7 +7,6 @@ import type { TextKey } from "./texts.ts";
  */
 const optional: ReadonlySet<string> = new Set<TextKey>([
   "site.tagline",
-  "site.illustrationNote",
   "home.hero.lead",
   "home.services.text",
   "home.process.text",

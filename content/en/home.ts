@@ -48,7 +48,6 @@ export const home = {
     text: "Tell us what it must carry. We build the body around it, and repair it when it wears out.",
   },
   process: {
-    plate: "How a body is built",
     title: "Six steps, each checked before the next covers it",
     text: "A custom body takes {bodyInWeeks} weeks. Come and look at any stage.",
     steps: [
@@ -78,7 +77,7 @@ export const home = {
       },
     ],
   },
-  projects: { plate: "Gallery", title: "Look at the work first" },
+  projects: { title: "Look at the work first" },
   shed: {
     plate: "In progress",
     title: "In the workshop this week",

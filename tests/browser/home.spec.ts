@@ -259,7 +259,7 @@ for (const { code } of languages) {
       const plain = (text: string) => text.replace(/\s/g, "");
       const titles = inOrder.map(({ title }) => plain(title).replace(/\{.*/, ""));
       const said = heads.map(plain).filter((head) => head !== plain(quickPrice.title));
-      titles.forEach((title, place) => expect(said[place]).toContain(title));
+      for (const [place, title] of titles.entries()) expect(said[place]).toContain(title);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(height).toBeLessThanOrEqual(most);
       await expect(page.getByRole("region", { name: home.hero.carousel })).toBeInViewport();

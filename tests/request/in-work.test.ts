@@ -26,7 +26,7 @@ async function imageIn({ services }: SignedInSite) {
 /** The text of the section of home, or null. */
 async function shedOf(site: SignedInSite, prefix = ""): Promise<string | null> {
   const response = await site.app.request(prefix || "/");
-  const [section] = /<section[^>]*data-shed.*?<\/section>/s.exec(await response.text()) ?? [];
+  const [section] = /<div[^>]*data-shed.*?<\/ul>/s.exec(await response.text()) ?? [];
   return section?.replaceAll("<!-- -->", "") ?? null;
 }
 
