@@ -46,6 +46,7 @@ export const gallery = {
   },
   backToGallery: "Back to the gallery",
   otherProjects: "Other projects",
+  moreLikeThis: "More like this",
   takenOut: {
     title: "This project is no longer shown",
     text: "It has been removed from the gallery. There are others to look at.",

@@ -47,6 +47,7 @@ export const gallery: Texts["gallery"] = {
   },
   backToGallery: "गैलरी पर वापस",
   otherProjects: "दूसरे काम",
+  moreLikeThis: "ऐसे और काम",
   takenOut: {
     title: "यह काम अब नहीं दिखाया जाता",
     text: "इसे गैलरी से हटा दिया गया है। दूसरे काम देखिए।",

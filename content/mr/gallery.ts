@@ -47,6 +47,7 @@ export const gallery: Texts["gallery"] = {
   },
   backToGallery: "गॅलरीकडे परत",
   otherProjects: "इतर कामे",
+  moreLikeThis: "अशी आणखी कामे",
   takenOut: {
     title: "हे काम आता दाखवले जात नाही",
     text: "ते गॅलरीतून हटवले आहे. इतर कामे पाहा.",

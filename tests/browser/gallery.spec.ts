@@ -86,7 +86,9 @@ test.describe("without JavaScript", () => {
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { name: "Tata Ace" })).toBeVisible();
     const [before, afterwards] = await Promise.all(
-      ["Before: Tata Ace", "After: Tata Ace"].map((name) => main.getByRole("img", { name }).boundingBox()),
+      ["Before: Tata Ace", "After: Tata Ace"].map((name) =>
+        main.getByRole("img", { name }).first().boundingBox(),
+      ),
     );
     expect(afterwards?.y).toBeGreaterThanOrEqual((before?.y ?? 0) + (before?.height ?? 0));
     await main.getByRole("link", { name: "Next project" }).click();
@@ -94,6 +96,35 @@ test.describe("without JavaScript", () => {
     await main.getByRole("link", { name: "Back to the gallery" }).click();
     await expect(page).toHaveURL(/gallery\?work=denting#/);
     await expect(cardsOf(page)).toHaveCount(2);
+  });
+});
+
+test("before is whole at rest, and gives way to after under the pointer and with the focus [GAL-13]", async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/gallery?work=denting`);
+  const card = cardsOf(page).first();
+  const before = card.locator(".pair-before");
+  await expect(before).toHaveCSS("opacity", "1");
+  await expect(before.locator("span").first()).toHaveCSS("clip-path", "none");
+  await card.getByRole("link").hover();
+  await expect(before).toHaveCSS("opacity", "0");
+  await page.mouse.move(0, 0);
+  await expect(before).toHaveCSS("opacity", "1");
+  await page.keyboard.press("Tab");
+  await card.getByRole("link").focus();
+  await expect(before).toHaveCSS("opacity", "0");
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test("a pair shows both its halves at once [GAL-14]", async ({ page, site }) => {
+    await page.goto(`${site.url}/gallery?work=denting`);
+    const before = cardsOf(page).first().locator(".pair-before");
+    await expect(before.locator("span").first()).toHaveCSS("clip-path", /polygon/);
+    await expect(before.getByText("After")).toBeVisible();
   });
 });
 

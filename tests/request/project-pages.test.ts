@@ -94,3 +94,19 @@ test.each(languages)(
       expect(await says(path)).toEqual([false, false]);
   },
 );
+
+test("a project's page shows three more of its kind of work, never itself, and the closing board [GAL-22]", async () => {
+  await using site = await openTestSite();
+  const { moreLikeThis, closing } = textsOf("en").gallery;
+  const id = await addProject(site, "Tata Ace", "painting");
+  await addProject(site, "Carry", "denting");
+  const alone = (await read(site, `/gallery/${id}`)).html;
+  expect([alone.includes(moreLikeThis), alone.includes(closing.title)]).toEqual([false, true]);
+  const others: string[] = [];
+  for (let count = 0; count < 4; count++) others.push(await addProject(site, "Bolero", "painting"));
+  const { html } = await read(site, `/gallery/${id}`);
+  const [section = ""] = html.slice(html.indexOf(`${moreLikeThis}</h2>`)).split("</section>");
+  const shown = [...section.matchAll(/<a href="\/gallery\/([\w-]+)"/g)].map(([, one]) => one);
+  expect(shown).toHaveLength(3);
+  expect(others).toEqual(expect.arrayContaining(shown));
+});

@@ -63,6 +63,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <section id="projects" className="wrap min-h-96 scroll-mt-0 pt-4 pb-16">
+          <h2 className="mb-2 text-xl lg:text-2xl">{t(`gallery.work.${filter.work ?? "all"}`)}</h2>
           <ActiveFilters filter={filter} choices={choices} />
           <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1 text-steel">
             <p role="status" data-count className="text-sm">

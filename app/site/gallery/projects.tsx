@@ -9,8 +9,6 @@ import {
 import { BackLink } from "./back-link.tsx";
 import { ProjectCard } from "./project-card.tsx";
 
-const alone = "(min-width: 1200px) 680px, (min-width: 768px) 56vw, 86vw";
-
 /** The cards of one page of a filter, and the ways to the pages before and after it. */
 export function Projects({ filter, gallery }: { filter: GalleryFilter; gallery: GalleryPage }) {
   const t = useTranslate();
@@ -19,37 +17,21 @@ export function Projects({ filter, gallery }: { filter: GalleryFilter; gallery: 
   const pagePath = (page: number) => sitePath(`/gallery${galleryQuery({ ...filter, page })}`);
   const projectQuery = galleryQuery({ ...filter, page: 1 });
   const first = (page - 1) * galleryPageSize + 1;
-  const beginsWide = cards[0]?.isFeatured === true;
-  // The last one is wide where it would stand beside nothing.
-  const endsWide = (cards.length - (beginsWide ? 1 : 0)) % 2 === 1;
-  // One or two alone stand as large as featured ones: small they would leave most of the row empty.
-  const areAlone = total <= 2;
-  const columns = total === 3 ? "md:grid-cols-3" : "md:grid-cols-4";
-  const isWideOnPhones = (index: number) =>
-    areAlone || (beginsWide && index === 0) || (endsWide && index === cards.length - 1);
+  const areAllSamples = cards.every(({ isSample }) => isSample);
   if (cards.length === 0) return <NoProjects isFiltered={projectQuery !== ""} />;
   return (
     <div className="transition-opacity duration-200 in-aria-busy:opacity-50">
       {page > 1 && <BackLink href={pagePath(page - 1)} name={t("gallery.earlier")} />}
       <ul
         data-cards
-        className={`grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:*:scroll-mt-8 lg:gap-4 ${columns}`}
+        className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:*:scroll-mt-8 md:grid-cols-4 lg:gap-4"
       >
         {cards.map((card, index) => (
-          <li
-            key={card.id}
-            id={card.id}
-            className={
-              total === 1 ? "col-span-full" : spanOf(card.isFeatured || areAlone, isWideOnPhones(index))
-            }
-          >
+          <li key={card.id} id={card.id}>
             <ProjectCard
               card={card}
               place={index}
-              isLarge={card.isFeatured || areAlone}
-              isWideOnPhones={isWideOnPhones(index)}
-              isAlone={total === 1}
-              {...(total === 1 ? { sizes: alone } : {})}
+              isMarked={card.isSample && !areAllSamples}
               path={sitePath(`/gallery/${card.id}${projectQuery}`)}
             />
           </li>
@@ -69,11 +51,6 @@ export function Projects({ filter, gallery }: { filter: GalleryFilter; gallery: 
       )}
     </div>
   );
-}
-
-function spanOf(isLarge: boolean, isWideOnPhones: boolean): string | undefined {
-  const onPhones = isWideOnPhones ? "max-sm:col-span-2" : "";
-  return isLarge ? `${onPhones} md:col-span-2 md:row-span-2` : onPhones || undefined;
 }
 
 function NoProjects({ isFiltered }: { isFiltered: boolean }) {

@@ -1,15 +1,18 @@
 import { data } from "react-router";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
-import { usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
+import { usePage, useSitePath, useTexts, useTranslate } from "#app/language/language.tsx";
 import { languageOfPath } from "#app/language/paths.ts";
+import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { projectThing } from "#app/site/search/structured-data/gallery.server.ts";
 import { loadedFacts } from "#app/site/search/structured-data/structured-data.server.ts";
-import { galleryQuery, readGalleryFilter } from "#domain/gallery/images/gallery-page.ts";
+import { type GalleryCard, galleryQuery, readGalleryFilter } from "#domain/gallery/images/gallery-page.ts";
 import type { GalleryProject } from "#domain/gallery/images/gallery-project.ts";
 import { nameIn } from "#domain/reference-lists/names.ts";
+import type { Services } from "#domain/services.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { BackLink } from "../back-link.tsx";
+import { ProjectCard } from "../project-card.tsx";
 import { describeProject } from "../project-words.ts";
 import type { Route } from "./+types/page";
 import { GoneProject } from "./gone-project.tsx";
@@ -26,30 +29,62 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const facts = context.get(loadedFacts);
   facts.pageName = nameIn(language, project.card.vehicle);
   facts.things.push(projectThing(place, project));
-  return data(project);
+  return data({ ...project, related: await relatedTo(project, gallery) });
+}
+
+const mostRelated = 3;
+
+/** Of the same kind of work, in the gallery's order. */
+async function relatedTo({ card }: GalleryProject, gallery: Services["gallery"]): Promise<GalleryCard[]> {
+  const found = await gallery.first({ work: card.work, vehicle: null, body: null, page: 1 }, mostRelated + 1);
+  return found.filter(({ id }) => id !== card.id).slice(0, mostRelated);
 }
 
 export default function ProjectPage({ loaderData: project }: Route.ComponentProps) {
   return project === null ? <GoneProject /> : <FoundProject project={project} />;
 }
 
-function FoundProject({ project }: { project: GalleryProject }) {
+function FoundProject({ project }: { project: GalleryProject & { related: GalleryCard[] } }) {
   const t = useTranslate();
   const sitePath = useSitePath();
   const description = describeProject(usePage(), project.card);
   const { id } = project.card;
   return (
-    <div className="wrap pt-3 pb-7 md:pb-12 lg:pt-5 lg:pb-16">
-      <PageHead
-        title={t("gallery.projectSearch.title", { project: description })}
-        description={t("gallery.projectSearch.description", { project: description })}
-        project={project.card}
-      />
-      <BackLink
-        href={sitePath(`/gallery${galleryQuery(project.filter)}#${id}`)}
-        name={t("gallery.backToGallery")}
-      />
-      <Project project={project} />
-    </div>
+    <>
+      <div className="wrap pt-3 pb-7 md:pb-12 lg:pt-5">
+        <PageHead
+          title={t("gallery.projectSearch.title", { project: description })}
+          description={t("gallery.projectSearch.description", { project: description })}
+          project={project.card}
+        />
+        <BackLink
+          href={sitePath(`/gallery${galleryQuery(project.filter)}#${id}`)}
+          name={t("gallery.backToGallery")}
+        />
+        <Project project={project} />
+        <Related cards={project.related} />
+      </div>
+      <CallToAction {...useTexts().gallery.closing} />
+    </>
   );
 }
+
+function Related({ cards }: { cards: GalleryCard[] }) {
+  const t = useTranslate();
+  const sitePath = useSitePath();
+  if (cards.length === 0) return null;
+  return (
+    <section className="mt-8 lg:mt-12">
+      <h2 className="text-xl lg:text-2xl">{t("gallery.moreLikeThis")}</h2>
+      <ul className="snap-row mt-4 gap-3 [--share:70%] md:grid-cols-3 lg:gap-5">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <ProjectCard card={card} sizes={sizes} path={sitePath(`/gallery/${card.id}`)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const sizes = "(min-width: 1200px) 370px, (min-width: 768px) 31vw, 62vw";

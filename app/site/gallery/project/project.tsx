@@ -40,10 +40,9 @@ function WholePicture({ card }: { card: GalleryCard }) {
   const name = pairName(page, card);
   const picture = pictures.kind === "pair" ? pictures.after : pictures.picture;
   const { width, height } = picture;
-  const isStacked = pictures.kind === "pair" && width >= height;
   return (
     <div
-      className={`grid size-full content-start justify-center gap-1 in-[dialog]:content-center ${isStacked ? stacked : ""}`}
+      className="grid size-full content-start justify-center in-[dialog]:content-center"
       style={{ gridTemplateColumns: `min(100%, ${width}px, calc(var(--tallest) * ${width / height}))` }}
     >
       {/* A corner of it, out of focus and in the dark, around it. */}
@@ -56,24 +55,16 @@ function WholePicture({ card }: { card: GalleryCard }) {
         />
       </span>
       {pictures.kind === "pair" ? (
-        <>
-          {isStacked && (
-            <span className="relative hidden">
-              <Picture picture={pictures.before} alt="" sizes="100vw" className="h-auto w-full" />
-              <span className="plate absolute bottom-1.5 left-1.5">{t("gallery.before")}</span>
-            </span>
-          )}
-          <Comparison
-            before={pictures.before}
-            after={pictures.after}
-            beforeAlt={t("gallery.beforeAlt", { name })}
-            afterAlt={t("gallery.afterAlt", { name })}
-            sizes={sizes}
-            loading="eager"
-            isModification={card.work === "modifications"}
-            className="overflow-hidden rounded-md in-[dialog]:rounded-none"
-          />
-        </>
+        <Comparison
+          before={pictures.before}
+          after={pictures.after}
+          beforeAlt={t("gallery.beforeAlt", { name })}
+          afterAlt={t("gallery.afterAlt", { name })}
+          sizes={sizes}
+          loading="eager"
+          isModification={card.work === "modifications"}
+          className={`overflow-hidden rounded-md in-[dialog]:rounded-none ${width >= height ? tall : ""}`}
+        />
       ) : (
         <span className="relative">
           <Picture
@@ -94,9 +85,8 @@ function WholePicture({ card }: { card: GalleryCard }) {
   );
 }
 
-/** Over a phone that is held upright before stands above after, and the slider begins near its edge. */
-const stacked =
-  "portrait:in-[dialog]:[--tallest:calc(50cqh-2px)] portrait:in-[dialog]:*:block portrait:in-[dialog]:*:last:[--after:70%]";
+/** On a phone that is held upright as high as it fits, its sides cut. */
+const tall = "portrait:in-[dialog]:aspect-4/5! portrait:in-[dialog]:[&_img]:object-cover!";
 
 function Facts({ card }: { card: GalleryCard }) {
   const t = useTranslate();
