@@ -15,11 +15,11 @@ const servicePictures: Record<Slug, ServicePictures> = {
   },
   "oem-body-seller": {
     hero: "service-oem-trays",
-    capabilities: ["hero-carry", "body-container-rear", "body-milk-tanker-rear", "body-water-tanker-rear"],
+    capabilities: ["oem-tray-trestles", "oem-tray-side", "oem-tray-milk-tanker", "oem-trays-stack"],
   },
   denting: {
     hero: "service-denting",
-    capabilities: ["denting-1-before", "denting-1-after", "service-denting-detail", "workshop-3"],
+    capabilities: ["service-denting-detail", "workshop-3", "service-painting", "denting-1-gap"],
   },
   painting: {
     hero: "service-painting",
@@ -28,10 +28,10 @@ const servicePictures: Record<Slug, ServicePictures> = {
   modification: {
     hero: "service-modification",
     capabilities: [
-      "modification-1-before",
-      "modification-1-after",
+      "body-container-detail",
       "body-food-van-rear",
       "body-advertise-rear",
+      "body-angel-patti-round-rear",
     ],
   },
   "custom-projects": {
@@ -40,7 +40,7 @@ const servicePictures: Record<Slug, ServicePictures> = {
   },
   restoration: {
     hero: "service-restoration",
-    capabilities: ["restoration-1-before", "restoration-1-after", "workshop-3", "hero-ace-detail"],
+    capabilities: ["workshop-3", "service-painting", "hero-ace-2-detail", "hero-ace-detail"],
   },
   "angel-patti-bhatta": {
     hero: "body-angel-patti-bhatta-rear",
@@ -102,10 +102,21 @@ type WorkshopPlace = (typeof workshopPlaces)[number];
 const capabilityNumbers = [1, 2, 3, 4] as const;
 export type CapabilityPlace = `${Slug}-capability-${(typeof capabilityNumbers)[number]}`;
 
+/** Services whose work shows best as before and after. */
+export const comparedSlugs = ["denting", "modification", "restoration"] as const;
+export type ComparedSlug = (typeof comparedSlugs)[number];
+export type ComparedPlace = `${ComparedSlug}-${"before" | "after"}`;
+
 const singlePlaces = ["body-building-card", "custom-projects-card", "before", "after", "about"] as const;
 
 /** Where a page shows a picture: our own from `art/`, or what the owner has put there. */
-export type ArtPlace = HeroPlace | WorkshopPlace | Slug | CapabilityPlace | (typeof singlePlaces)[number];
+export type ArtPlace =
+  | HeroPlace
+  | WorkshopPlace
+  | Slug
+  | CapabilityPlace
+  | ComparedPlace
+  | (typeof singlePlaces)[number];
 
 /** Our own map and certificate are drawings of their own. */
 export type PicturePlace = ArtPlace | "map" | "certificate";
@@ -113,6 +124,11 @@ export type PicturePlace = ArtPlace | "map" | "certificate";
 /** Of a service or body type, in the order of its page. */
 export function capabilityPlaces(slug: Slug): readonly CapabilityPlace[] {
   return capabilityNumbers.map((number) => `${slug}-capability-${number}` as const);
+}
+
+/** Of a service that compares: before, after. */
+export function comparedPlaces(slug: ComparedSlug): readonly [ComparedPlace, ComparedPlace] {
+  return [`${slug}-before`, `${slug}-after`];
 }
 
 const heroPictures: Record<HeroPlace, string> = {
@@ -133,6 +149,9 @@ const ownPictures = new Map<string, string>([
     servicePictures[slug].capabilities.map(
       (name, index) => [`${slug}-capability-${index + 1}`, name] as const,
     ),
+  ),
+  ...comparedSlugs.flatMap((slug) =>
+    (["before", "after"] as const).map((side) => [`${slug}-${side}`, `${slug}-1-${side}`] as const),
   ),
   // The finished body says more than the bare chassis of the service's own page.
   ["body-building-card", "body-open-half-rear"],
@@ -178,7 +197,12 @@ export const placesOfPages = new Map<string, readonly PicturePlace[]>([
     (slug) =>
       [
         `/services/${slug}`,
-        [slug, ...(slug === "body-building" ? bodyTypeSlugs : []), ...capabilityPlaces(slug)],
+        [
+          slug,
+          ...comparedSlugs.filter((compared) => compared === slug).flatMap(comparedPlaces),
+          ...capabilityPlaces(slug),
+          ...(slug === "body-building" ? bodyTypeSlugs : []),
+        ],
       ] as const,
   ),
   ...bodyTypeSlugs.map(

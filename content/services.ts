@@ -37,6 +37,8 @@ export interface ServiceText {
     points: readonly string[];
   };
   features: readonly TitledText[];
+  /** Of the pair that the overview compares: before, after. */
+  comparison?: readonly [string, string];
   /** Captions, in the order of the pictures. */
   capabilities: readonly [string, string, string, string];
   /** Of the work; those of a body where it has none of its own. */

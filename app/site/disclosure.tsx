@@ -27,11 +27,11 @@ interface FoldProps {
   className?: string;
 }
 
-/** A section that a phone shows folded up, and wider screens open. */
+/** A part of a section that a phone shows folded up, and wider screens open. */
 export function Fold({ title, teaser, children, className = "" }: FoldProps) {
   const summary = (
     <>
-      <h2 className="text-xl lg:text-2xl">{title}</h2>
+      <h3 className="text-xl lg:text-2xl">{title}</h3>
       {teaser !== undefined && (
         <span className="col-span-2 py-1.5 group-open/fold:hidden md:hidden">{teaser}</span>
       )}

@@ -59,7 +59,7 @@ export function useSectionMarks(places: readonly ArtPlace[]): { mark: null | und
   if (ours < places.length)
     return { mark: undefined, note: <p className="text-sm text-steel">{illustrationNote}</p> };
   const note = (
-    <p className="text-sm text-steel">
+    <p className="mt-2 text-sm text-steel">
       <b className="plate plate-white mr-2">{illustration}</b> {illustrationsHere}
     </p>
   );

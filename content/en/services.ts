@@ -10,6 +10,20 @@ export const servicesList = {
     text: "New body, new colour or a second life: choose the job, or tell us what the vehicle must do and we say what it needs.",
   },
   bodiesTitle: "Eight kinds of body",
+  loads: {
+    title: "What do you carry?",
+    text: "Tap your load: it leads to the body that fits.",
+    names: {
+      vegetables: "Vegetables, fruit",
+      bricks: "Sand, bricks",
+      parcels: "Parcels",
+      cattle: "Cattle, fodder",
+      machines: "Machines, pipes",
+      food: "Food to sell",
+      milk: "Milk",
+      water: "Water",
+    },
+  },
   learnMore: "Learn More",
   closing: {
     title: "Need something that is not on the list?",
@@ -20,7 +34,6 @@ export const servicesList = {
 
 export const servicePanels = {
   backToServices: "Back to Services",
-  backToBodyBuilding: "Back to Vehicle Body Building",
   breadcrumb: "You are here",
   getInstantQuote: "Get Instant Quote",
   seeInGallery: "See this work in the gallery",
@@ -44,9 +57,15 @@ export const servicePanels = {
   overview: "Overview",
   features: "Features",
   process: "Step by step",
-  capabilities: "Workshop capabilities",
+  capabilities: "Manufacturing Capabilities",
   specifications: "Specifications",
   applications: "Common Applications",
+  paintBody: "Paint this body",
+  colourCard: { title: "Colour card", text: "Tap a colour to see it on a truck." },
+  procession: {
+    title: "The road decides the chariot",
+    text: "Gate, wires and the turn in the lane are measured before the first cut.",
+  },
   whyChooseUs: {
     title: "Why Choose Us",
     expertTeam: {

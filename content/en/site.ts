@@ -24,8 +24,7 @@ export const site = {
   quickLinks: "Quick links",
   quickContact: "Quick contact",
   illustration: "Illustration",
-  illustrationsHere:
-    "The pictures of this section are made on a computer; they are not photographs of our work.",
+  illustrationsHere: "Made on a computer, not photographs of our work.",
   illustrationNote:
     "Pictures marked “Illustration” are made on a computer; they are not photographs of our work.",
   faultTitle: "Unexpected Application Error!",

@@ -12,6 +12,20 @@ export const servicesList: Texts["servicesList"] = {
     text: "नई बॉडी, नया रंग या गाड़ी को दूसरी ज़िंदगी: काम चुन लीजिए। या बस बताइए कि गाड़ी से क्या काम लेना है, बाक़ी हम बताएँगे।",
   },
   bodiesTitle: "आठ तरह की बॉडी",
+  loads: {
+    title: "आप क्या ढोते हैं?",
+    text: "अपना माल चुनिए, उसकी बॉडी सामने आएगी।",
+    names: {
+      vegetables: "सब्ज़ी, फल",
+      bricks: "रेत, ईंट",
+      parcels: "पार्सल",
+      cattle: "मवेशी, चारा",
+      machines: "मशीनें, पाइप",
+      food: "चाय-नाश्ता बेचना",
+      milk: "दूध",
+      water: "पानी",
+    },
+  },
   learnMore: "और जानें",
   closing: {
     title: "जो चाहिए, वह सूची में नहीं है?",
@@ -22,7 +36,6 @@ export const servicesList: Texts["servicesList"] = {
 
 export const servicePanels: Texts["servicePanels"] = {
   backToServices: "सेवाओं पर वापस जाएँ",
-  backToBodyBuilding: "बॉडी बिल्डिंग पर वापस",
   breadcrumb: "आप यहाँ हैं",
   getInstantQuote: "तुरंत कोटेशन लें",
   seeInGallery: "गैलरी में यह काम देखें",
@@ -49,6 +62,12 @@ export const servicePanels: Texts["servicePanels"] = {
   capabilities: "हम क्या-क्या करते हैं",
   specifications: "स्पेसिफ़िकेशन",
   applications: "किन कामों के लिए",
+  paintBody: "इस बॉडी को रँगिए",
+  colourCard: { title: "शेड कार्ड", text: "कोई रंग चुनिए और उसे ट्रक पर देखिए।" },
+  procession: {
+    title: "रथ का नाप रास्ता तय करता है",
+    text: "पहले स्वागत-द्वार, तार और गली का मोड़ नापे जाते हैं, फिर लोहा कटता है।",
+  },
   whyChooseUs: {
     title: "हमें क्यों चुनें",
     expertTeam: {

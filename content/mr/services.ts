@@ -12,6 +12,20 @@ export const servicesList: Texts["servicesList"] = {
     text: "नवी बॉडी, नवा रंग किंवा गाडीला दुसरे आयुष्य: काम निवडा. किंवा गाडीकडून काय करून घ्यायचे ते सांगा, पुढचे आम्ही सांगतो.",
   },
   bodiesTitle: "आठ प्रकारच्या बॉडी",
+  loads: {
+    title: "आपण काय वाहून नेता?",
+    text: "माल निवडा, त्याला साजेशी बॉडी दिसेल.",
+    names: {
+      vegetables: "भाजीपाला, फळे",
+      bricks: "वाळू, विटा",
+      parcels: "पार्सल",
+      cattle: "जनावरे, चारा",
+      machines: "यंत्रे, पाइप",
+      food: "चहा-नाश्ता विक्री",
+      milk: "दूध",
+      water: "पाणी",
+    },
+  },
   learnMore: "आणखी माहिती",
   closing: {
     title: "हवे ते काम यादीत नाही?",
@@ -22,7 +36,6 @@ export const servicesList: Texts["servicesList"] = {
 
 export const servicePanels: Texts["servicePanels"] = {
   backToServices: "सर्व सेवांकडे परत",
-  backToBodyBuilding: "बॉडी बांधणीकडे परत",
   breadcrumb: "आपण इथे आहात",
   getInstantQuote: "लगेच कोटेशन मागवा",
   seeInGallery: "हे काम गॅलरीत पाहा",
@@ -49,6 +62,12 @@ export const servicePanels: Texts["servicePanels"] = {
   capabilities: "आम्ही काय काय करतो",
   specifications: "तपशील",
   applications: "कशासाठी उपयोगी",
+  paintBody: "ही बॉडी रंगवा",
+  colourCard: { title: "शेड कार्ड", text: "रंग निवडा आणि ट्रकवर पाहा." },
+  procession: {
+    title: "रथाचे माप रस्ता ठरवतो",
+    text: "आधी कमान, तारा आणि गल्लीतले वळण मोजतो, मग लोखंड कापतो.",
+  },
   whyChooseUs: {
     title: "आम्हालाच का निवडावे",
     expertTeam: {

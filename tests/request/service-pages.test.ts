@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sitePath } from "#app/language/paths.ts";
 import { type Language, languages } from "#content/languages.ts";
+import { loads } from "#content/loads.ts";
 import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
 import { textsOf } from "#content/texts.server.ts";
+import { firstPainting, paintNames } from "#domain/paint/painting.ts";
 import { eachOf, linksOf, within, wordsOf } from "#tests/support/html.ts";
 import { openTestSite, type TestSite } from "#tests/support/test-site.ts";
 
@@ -38,6 +40,24 @@ function expectQuotesAndBack(
   expect([...new Set(backwards.map(({ href }) => href))]).toEqual([back.href]);
 }
 
+/** Of its sections, in their order. */
+function headings(main: string, code: Language) {
+  const quickPrice = wordsOf(textsOf(code).quickPrice.title);
+  return eachOf(main, "h2").filter((title) => title !== quickPrice);
+}
+
+/** Four figures of one picture each under the capabilities, no two alike, and no slider in place of two. */
+function expectFourPictures(main: string, title: string) {
+  const section = /<section.*?<\/section>/s.exec(
+    main.slice(main.lastIndexOf("<section", main.indexOf(title))),
+  );
+  const figures = section?.[0].match(/<figure.*?<\/figure>/gs) ?? [];
+  expect(figures).toHaveLength(4);
+  const pictures = figures.map((figure) => /<picture.*?<\/picture>/s.exec(figure)?.[0]);
+  expect(new Set(pictures).size).toBe(4);
+  expect(section?.[0]).not.toContain('type="range"');
+}
+
 test.each(languages)(
   "the list in $name leads to every service and every body type [SRV-1, SRV-2, SRV-3, SRV-6]",
   async ({ code }) => {
@@ -68,26 +88,22 @@ test.each(languages)(
 test.each(languages)(
   "every service in $name has all its blocks [SRV-8, SRV-9, SRV-10, SRV-12, SRV-13, SRV-14, SRV-15]",
   async ({ code }) => {
-    const { services, servicePanels: panels, servicesList } = textsOf(code);
+    const { services, servicePanels: panels } = textsOf(code);
     const back = { href: sitePath(code, "/services"), words: panels.backToServices };
     for (const slug of serviceSlugs) {
       const { title } = services[slug];
       const { main } = await read(code, `/services/${slug}`);
       expect(eachOf(main, "h1")).toEqual([wordsOf(title)]);
-      const blocks = [
-        ...(slug === "body-building" ? [servicesList.bodiesTitle] : []),
-        panels.overview,
-        panels.features,
-        panels.process,
-        panels.capabilities,
-        panels.price.title,
-        panels.questions,
-        panels.whyChooseUs.title,
-        panels.quickQuote.title,
-      ];
-      expect(eachOf(main, "h2")).toEqual(blocks.map((block) => expect.stringContaining(wordsOf(block))));
-      const figures = [...main.matchAll(/<figure.*?<\/figure>/gs)].join("");
-      expect(figures.match(/<img/g)).toHaveLength(4);
+      expect(headings(main, code)).toEqual(
+        [
+          panels.overview,
+          panels.features,
+          panels.capabilities,
+          panels.whyChooseUs.title,
+          panels.quickQuote.title,
+        ].map(wordsOf),
+      );
+      expectFourPictures(main, panels.capabilities);
       expectQuotesAndBack(code, main, title, back);
     }
   },
@@ -97,12 +113,24 @@ test.each(languages)(
   "every body type in $name has its specifications and applications [SRV-9, SRV-16]",
   async ({ code }) => {
     const { bodyTypes, servicePanels: panels } = textsOf(code);
-    const back = { href: sitePath(code, "/services/body-building"), words: panels.backToBodyBuilding };
+    const back = { href: sitePath(code, "/services"), words: panels.backToServices };
     for (const slug of bodyTypeSlugs) {
       const { title, specifications, applications } = bodyTypes[slug];
       const { main } = await read(code, `/services/body-building/${slug}`);
       expect(eachOf(main, "h1")).toEqual([wordsOf(title)]);
       expect(eachOf(main, "dt")).toEqual(specifications.map(({ name }) => wordsOf(name)));
+      expect(headings(main, code)).toEqual(
+        [
+          panels.specifications,
+          panels.applications,
+          panels.overview,
+          panels.features,
+          panels.capabilities,
+          panels.whyChooseUs.title,
+          panels.quickQuote.title,
+        ].map(wordsOf),
+      );
+      expectFourPictures(main, panels.capabilities);
       const list = main.slice(main.indexOf(panels.applications));
       expect(eachOf(list, "li")).toEqual(expect.arrayContaining(applications.map(wordsOf)));
       expectQuotesAndBack(code, main, title, back);
@@ -150,6 +178,88 @@ test("every body type leads to all others, and to the one before and after it [S
     const beside = [...main.matchAll(/<a href="([^"]+)" rel="(prev|next)"/g)].map(([, href]) => href);
     const after = bodyTypeSlugs[(index + 1) % bodyTypeSlugs.length];
     expect(beside).toEqual([pathOf(bodyTypeSlugs.at(index - 1)), pathOf(after)]);
+  }
+});
+
+test("the way back is called as the customer calls it, on every page [SRV-10]", async () => {
+  const paths = [
+    ...serviceSlugs.map((slug) => `/services/${slug}`),
+    ...bodyTypeSlugs.map((slug) => `/services/body-building/${slug}`),
+  ];
+  for (const path of paths) {
+    const links = linksOf((await read("en", path)).main);
+    expect(links).toContainEqual({
+      href: "/services",
+      words: expect.stringMatching(/^←? ?Back to Services$/),
+    });
+  }
+});
+
+test.each(languages)("what is carried leads to a body or a tray in $name [SRV-25]", async ({ code }) => {
+  const { servicesList } = textsOf(code);
+  for (const path of ["/services", "/services/body-building"]) {
+    const { main } = await read(code, path);
+    const links = linksOf(main.slice(main.indexOf("data-loads")));
+    for (const carried of loads) {
+      const to = "body" in carried ? `body-building/${carried.body}` : "oem-body-seller";
+      expect(links).toContainEqual({
+        href: sitePath(code, `/services/${to}`),
+        words: expect.stringContaining(wordsOf(servicesList.loads.names[carried.load])),
+      });
+    }
+  }
+});
+
+test("each service opens on what proves it [SRV-26]", async () => {
+  const openingOf = async (slug: string) => {
+    const { main } = await read("en", `/services/${slug}`);
+    return main.slice(main.indexOf("Overview"), main.indexOf("Features</h2>"));
+  };
+  for (const slug of ["denting", "modification", "restoration"])
+    expect(await openingOf(slug)).toContain('type="range"');
+  const colours = linksOf(await openingOf("painting")).map(({ href }) => href);
+  expect(colours).toEqual(
+    paintNames.map((name) => (name === firstPainting.cab ? "/paint" : `/paint?cab=${name}`)),
+  );
+  const trays = await openingOf("oem-body-seller");
+  for (const category of textsOf("en").home.trays.categories)
+    expect(wordsOf(trays)).toContain(wordsOf(category));
+  expect(trays.match(/<svg/g)?.length).toBeGreaterThanOrEqual(8);
+  expect(await openingOf("body-building")).toContain("data-loads");
+  expect(wordsOf(await openingOf("custom-projects"))).toContain("The road decides the chariot");
+});
+
+test("a body that can be painted leads to itself on the paint page [SRV-27]", async () => {
+  const expected = new Map([
+    ["angel-patti-bhatta", "/hi/paint?body=patti-square"],
+    ["angel-patti-round", "/hi/paint?body=patti-round"],
+    ["open-half-body", "/hi/paint"],
+    ["container-body", "/hi/paint?body=container"],
+    ["food-van", "/hi/paint?body=food-van"],
+    ["platform-body", "/hi/paint?body=platform"],
+  ]);
+  const words = wordsOf(textsOf("hi").servicePanels.paintBody);
+  for (const slug of bodyTypeSlugs) {
+    const { main } = await read("hi", `/services/body-building/${slug}`);
+    const link = linksOf(main).find((found) => found.words.includes(words));
+    expect({ slug, to: link?.href }).toEqual({ slug, to: expected.get(slug) });
+  }
+});
+
+test("a price of the owner stands in the hero and wherever the body is offered, others have none [SRV-28]", async () => {
+  await using shop = await openTestSite();
+  const values = { "container-body.from": "85000", "container-body.to": "120000" };
+  const saved = await shop.services.facts.save({ section: "prices", version: 0, values, changedBy: "owner" });
+  expect(saved.ok).toBe(true);
+  const mainOf = async (path: string) => within(await (await shop.app.request(path)).text(), "main");
+  const price = wordsOf("From ₹85,000");
+  const body = await mainOf("/services/body-building/container-body");
+  expect(wordsOf(body.slice(0, body.indexOf("Back to Services")))).toContain(price);
+  for (const path of ["/services", "/services/body-building", "/services/body-building/food-van"]) {
+    const offers = linksOf(await mainOf(path)).filter(({ words }) => words.includes("₹"));
+    expect(offers).toEqual([
+      { href: "/services/body-building/container-body", words: expect.stringContaining(price) },
+    ]);
   }
 });
 

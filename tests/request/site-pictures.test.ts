@@ -40,7 +40,7 @@ describe.each(engines)("pictures of the site on $name", (engine) => {
     for (const { code } of languages) {
       const html = await visit(site, sitePath(code, path));
       const marks = wordsOf(html).split(textsOf(code).site.illustration).length - 1;
-      expect(marks).toBe(5);
+      expect(marks).toBe(3);
       sharedBefore.push(sharePictureIn(html));
     }
 
@@ -48,7 +48,7 @@ describe.each(engines)("pictures of the site on $name", (engine) => {
     for (const { code } of languages) {
       const html = await visit(site, sitePath(code, path));
       const marks = wordsOf(html).split(textsOf(code).site.illustration).length - 1;
-      expect(marks).toBe(4);
+      expect(marks).toBe(2);
       expect(html).toContain(`${url}/480.avif 480w`);
       expect(html).toContain("object-position:20% 75%");
       expect(sharedBefore).not.toContain(sharePictureIn(html));

@@ -1,4 +1,6 @@
 import {
+  comparedPlaces,
+  comparedSlugs,
   type HeroPlace,
   heroPlaces,
   type PicturePlace,
@@ -24,6 +26,14 @@ export function placeNames(texts: Texts, { names }: Named): ReadonlyMap<PictureP
     ...workshopPlaces.map((place, index) => [place, about.story.photos[index]?.caption ?? place] as const),
     ...pages.map(({ slug, page }) => [slug, fillPlaceholders(names.top, { title: page.title })] as const),
     ...pages.flatMap(({ slug, page }) => capabilityNames(slug, page.capabilities)),
+    ...comparedSlugs.flatMap((slug) => {
+      const [before, after] = comparedPlaces(slug);
+      const { title } = services[slug];
+      return [
+        [before, `${title}: ${gallery.before}`] as const,
+        [after, `${title}: ${gallery.after}`] as const,
+      ];
+    }),
     ["body-building-card", fillPlaceholders(names.card, { title: services["body-building"].title })],
     ["custom-projects-card", fillPlaceholders(names.card, { title: services["custom-projects"].title })],
     ["before", `${site.home}: ${gallery.before}`],

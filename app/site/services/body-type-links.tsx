@@ -1,19 +1,26 @@
 import { useSitePath, useTexts } from "#app/language/language.tsx";
-import { bodyTypePages } from "#app/site/page-names.ts";
+import { bodyBuildingPath } from "#app/site/page-names.ts";
 import { Chevron } from "#app/ui/chevron.tsx";
+import { bodyTypeSlugs } from "#content/services.ts";
+import { PriceFrom, usePrices } from "./price.tsx";
 
 /** They lie above the link that covers their card. */
 export function BodyTypeLinks({ columns }: { columns: string }) {
   const sitePath = useSitePath();
+  const { bodyTypes } = useTexts();
+  const { from } = usePrices();
   return (
     <ul className={`relative z-10 grid gap-x-8 ${columns}`}>
-      {bodyTypePages(useTexts()).map(({ path, name }) => (
-        <li key={path}>
+      {bodyTypeSlugs.map((slug) => (
+        <li key={slug}>
           <a
-            href={sitePath(path)}
+            href={sitePath(`${bodyBuildingPath}/${slug}`)}
             className="flex h-full min-h-11 items-center justify-between gap-3 border-t border-line py-1.5 leading-snug font-bold hover:text-teal"
           >
-            {name}
+            <span>
+              {bodyTypes[slug].title}
+              <PriceFrom price={from(slug)} />
+            </span>
             <Chevron />
           </a>
         </li>

@@ -8,7 +8,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { type BodyTypeSlug, type ServiceSlug, type ServiceText, serviceFacts } from "#content/services.ts";
 import { panelColour } from "../panel-colour.ts";
 import { IllustrationMark } from "../place-picture.tsx";
-import { usePriceFrom } from "./price.tsx";
+import { usePrices } from "./price.tsx";
 
 /** Backdrops of our own pictures at their left edge, dark enough for light text. */
 const tones = { teal: "#034e55", clay: "#983f0d", indigo: "#1b2359", night: "#141a4a", slate: "#2c3839" };
@@ -48,7 +48,7 @@ export function Hero({ slug, text, crumbs }: HeroProps) {
   const { pictureAt, texts } = usePage();
   const picture = pictureAt(slug);
   const { facts, getInstantQuote } = texts.servicePanels;
-  const price = usePriceFrom(slug);
+  const price = usePrices().from(slug);
   const showsHall = slug === "body-building";
   const hasBrightFloor = slug === "custom-projects" || slug === "restoration";
   const shownFacts = serviceFacts[slug].filter((fact) => facts[fact] !== "");
@@ -81,6 +81,9 @@ export function Hero({ slug, text, crumbs }: HeroProps) {
             {text.title}
           </h1>
           <p className="mt-3 lg:mt-4 lg:text-lg">{text.description}</p>
+          <a href={sitePath(quotePath(text.title))} className={`${buttonClass("primary")} mt-5 lg:mt-6`}>
+            {getInstantQuote}
+          </a>
           <ul className="mt-5 flex flex-wrap gap-3 lg:mt-6">
             {shownFacts.map((fact) => (
               <li key={fact} className="plate plate-white">
@@ -89,9 +92,6 @@ export function Hero({ slug, text, crumbs }: HeroProps) {
             ))}
             {price !== null && <li className="plate">{price}</li>}
           </ul>
-          <a href={sitePath(quotePath(text.title))} className={`${buttonClass("primary")} mt-6 lg:mt-8`}>
-            {getInstantQuote}
-          </a>
         </div>
       </div>
       <div className="band relative" />

@@ -3,19 +3,27 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import { Fold } from "../disclosure.tsx";
 import { Tick } from "./tick.tsx";
 
-/** Null while the owner has given no price. */
-export function usePriceFrom(slug: string): string | null {
+/** The owner's prices in words; null while there is none. */
+export function usePrices(): Record<"from" | "band", (slug: string) => string | null> {
   const { business, texts } = usePage();
-  const { from = "", to = "" } = business.prices[slug] ?? {};
-  if (from === "") return null;
   const words = texts.servicePanels.price;
-  return fillPlaceholders(to === "" ? words.from : words.band, { from: Number(from), to: Number(to) });
+  const say = (sentence: string, { from = "", to = "" }: { from?: string; to?: string } = {}) =>
+    from === "" ? null : fillPlaceholders(sentence, { from: Number(from), to: Number(to) });
+  return {
+    from: (slug) => say(words.from, business.prices[slug]),
+    band: (slug) => say(business.prices[slug]?.to ? words.band : words.from, business.prices[slug]),
+  };
+}
+
+/** Small, below the name of a body. */
+export function PriceFrom({ price }: { price: string | null }) {
+  return price === null ? null : <span className="block text-sm font-normal">{price}</span>;
 }
 
 /** What the price depends on, with the owner's band where there is one. */
 export function Price({ slug, factors }: { slug: string; factors: readonly string[] }) {
   const { title, text } = usePage().texts.servicePanels.price;
-  const price = usePriceFrom(slug);
+  const price = usePrices().band(slug);
   return (
     <div>
       {price !== null && <p className="plate mb-4 text-lg!">{price}</p>}

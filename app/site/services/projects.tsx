@@ -6,23 +6,33 @@ import type { ProjectsOfKind } from "./projects-of-kind.server.ts";
 
 const sizes = "(min-width: 1200px) 370px, (min-width: 768px) 31vw, 62vw";
 
-/** Projects of the kind that a page is about, and the way to all of them. */
+/** Projects of the kind that a page is about, where there are enough, and the way to all of them. */
 export function Projects({ projects, filter }: ProjectsOfKind) {
   const { projects: title, seeInGallery } = useTexts().servicePanels;
   const sitePath = useSitePath();
-  if (projects.length === 0 || filter === null) return null;
+  if (filter === null) return null;
+  const all = sitePath(`/gallery${galleryQuery(filter)}`);
+  if (projects.length === 0) {
+    return (
+      <div className="wrap pt-4 lg:pt-6">
+        <a href={all} className={buttonClass("secondary")}>
+          {seeInGallery}
+        </a>
+      </div>
+    );
+  }
   return (
-    <section data-projects className="wrap pb-8 lg:pb-20">
+    <section data-projects className="wrap pt-7 lg:pt-10">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <h2 className="text-xl lg:text-2xl">{title}</h2>
+        <h3 className="text-xl lg:text-2xl">{title}</h3>
         <a
-          href={sitePath(`/gallery${galleryQuery(filter)}`)}
+          href={all}
           className="inline-flex min-h-11 items-center font-bold text-teal underline-offset-4 hover:underline"
         >
           {seeInGallery}
         </a>
       </div>
-      <ul className="snap-row mt-4 gap-3 [--share:70%] md:grid-cols-3 lg:gap-5">
+      <ul className="snap-row mt-3 gap-3 [--share:70%] md:grid-cols-3 lg:gap-5">
         {projects.map((card) => (
           <li key={card.id}>
             <ProjectCard
@@ -34,14 +44,5 @@ export function Projects({ projects, filter }: ProjectsOfKind) {
         ))}
       </ul>
     </section>
-  );
-}
-
-export function GalleryLink({ query }: { query: string }) {
-  const sitePath = useSitePath();
-  return (
-    <a href={sitePath(`/gallery${query}`)} className={`${buttonClass("secondary")} justify-self-start`}>
-      {useTexts().servicePanels.seeInGallery}
-    </a>
   );
 }

@@ -61,7 +61,7 @@ export const angelPattiRound: BodyTypeText = {
   ],
   applications: [
     "Sacks of onion, potato and grain",
-    "Green fodder and straw",
+    "Cattle, green fodder and straw",
     "Parcels in old towns with narrow lanes",
     "Mandap, tent and catering goods",
     "Empty cans, crates and packing",

@@ -46,11 +46,12 @@ export const denting: ServiceText = {
       text: "We tell you which panels are worth repairing and which cost less new. You decide.",
     },
   ],
+  comparison: ["Before: a cab door after a knock", "After: the same door, straight and painted"],
   capabilities: [
-    "Before: a cab door after a knock",
-    "After: the same door, straight and painted",
     "The dent is pulled from outside",
     "Steel for parts that must be replaced",
+    "Painted to match, the glass masked",
+    "The gap of the door, even again",
   ],
   steps: [
     {

@@ -46,11 +46,12 @@ export const modification: ServiceText = {
       text: "You know from the start which change needs RTO approval and which does not.",
     },
   ],
+  comparison: ["Before: a standard open tray", "After: a container on the same pickup"],
   capabilities: [
-    "Before: a standard open tray",
-    "After: a container on the same pickup",
+    "Container with lock rods on both doors",
     "Food van with hatch and awning",
     "Advertise body with picture panels",
+    "Higher sides in angle and patti",
   ],
   steps: [
     {

@@ -47,10 +47,10 @@ export const oemBodySeller: ServiceText = {
     },
   ],
   capabilities: [
-    "Tray on a pickup, fitted and painted",
-    "Container body on a light truck",
-    "Milk tanker in stainless steel",
-    "Water tanker on a light truck",
+    "On trestles, ready to be fitted",
+    "Drop sides, latches and rope hooks",
+    "Milk tanker tray in stainless steel",
+    "In stock, stacked on timber",
   ],
   steps: [
     {

@@ -46,10 +46,11 @@ export const restoration: ServiceText = {
       text: "A restored truck must earn again. Lamps, locks and reflectors work, and the floor takes its load.",
     },
   ],
+  comparison: ["Before: rust, bleached paint, rails gone", "After: the same truck, new rails and art"],
   capabilities: [
-    "Before: rust, bleached paint, rails gone",
-    "After: the same truck, new rails and art",
     "New steel where rust has eaten the old",
+    "The old shade, sprayed in the booth",
+    "Panels and tailgate painted by hand",
     "Crown board painted anew",
   ],
   steps: [

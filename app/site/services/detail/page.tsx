@@ -1,13 +1,14 @@
 import { data, redirect } from "react-router";
 import { siteFactsContext } from "#app/context.server.ts";
-import { useSitePath, useTexts } from "#app/language/language.tsx";
+import { useTexts } from "#app/language/language.tsx";
 import { languageOfPath, sitePath } from "#app/language/paths.ts";
 import { MissingService } from "#app/site/not-found/missing-page.tsx";
-import { bodyBuildingPath, bodyTypePath } from "#app/site/page-names.ts";
-import { PlacePicture } from "#app/site/place-picture.tsx";
+import { bodyTypePath } from "#app/site/page-names.ts";
 import { tellQuestions } from "#app/site/search/structured-data/questions.server.ts";
-import { bodyTypeSlugs, type ServiceSlug, serviceSlugs } from "#content/services.ts";
+import { type ServiceSlug, serviceSlugs } from "#content/services.ts";
+import { Bodies } from "../bodies.tsx";
 import { movedServices } from "../moved-services.ts";
+import { openings } from "../opening/opening.tsx";
 import { type ProjectKind, projectsOfKind } from "../projects-of-kind.server.ts";
 import { ServicePage } from "../service-page.tsx";
 import type { Route } from "./+types/page";
@@ -50,42 +51,9 @@ export default function ServiceDetailPage({ loaderData }: Route.ComponentProps) 
         { name: site.home, path: "/" },
         { name: servicesList.intro.plate, path: "/services" },
       ]}
-      back={servicePanels.backToServices}
       ofKind={ofKind}
-      {...(slug === "body-building" ? { first: <BodyTypeTiles /> } : {})}
+      opening={openings[slug]}
+      {...(slug === "body-building" ? { bodies: <Bodies /> } : {})}
     />
-  );
-}
-
-function BodyTypeTiles() {
-  const sitePath = useSitePath();
-  const texts = useTexts();
-  return (
-    <section className="wrap pt-3 md:pt-10 lg:pt-16">
-      <h2 className="text-xl lg:text-3xl">{texts.servicesList.bodiesTitle}</h2>
-      <ul className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-4 lg:mt-8 lg:gap-5">
-        {bodyTypeSlugs.map((slug) => (
-          <li key={slug}>
-            <a
-              href={sitePath(`${bodyBuildingPath}/${slug}`)}
-              className="panel block h-full overflow-hidden transition duration-200 ease-out hover:-translate-y-0.5"
-            >
-              <PlacePicture
-                place={slug}
-                frame="relative"
-                alt=""
-                upTo={640}
-                sizes="(min-width: 1200px) 268px, (min-width: 768px) 22vw, 43vw"
-                className="aspect-3/2 w-full object-cover"
-              />
-              <span className="block px-3.5 py-2.5 lg:px-5 lg:py-4">
-                <b className="block leading-snug">{texts.bodyTypes[slug].title}</b>
-                <span className="hidden text-sm text-steel sm:block">{texts.bodyTypes[slug].label}</span>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

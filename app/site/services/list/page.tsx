@@ -1,6 +1,5 @@
 import { usePage, useSitePath, useTexts } from "#app/language/language.tsx";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
-import { PaintLink } from "#app/site/paint/paint-link.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { Chevron } from "#app/ui/chevron.tsx";
 import { servicesOnCards } from "#content/pictures.ts";
@@ -8,6 +7,7 @@ import { type ServiceSlug, serviceSlugs } from "#content/services.ts";
 import { PlacePicture, useSectionMarks } from "../../place-picture.tsx";
 import { BodyTypeLinks } from "../body-type-links.tsx";
 import { ServiceIcon } from "../icons/service-icon.tsx";
+import { Loads } from "../loads/loads.tsx";
 
 interface Marked {
   mark: null | undefined;
@@ -38,8 +38,10 @@ export default function ServicesPage() {
           ),
         )}
       </ul>
-      <div className="wrap pb-10 lg:pb-16">{note}</div>
-      <PaintLink />
+      <div className="wrap grid gap-7 pb-10 lg:gap-14 lg:pb-16">
+        {note}
+        <Loads columns="lg:grid-cols-4" />
+      </div>
       <CallToAction {...closing} />
     </>
   );

@@ -1,0 +1,72 @@
+import { useSitePath, useTexts } from "#app/language/language.tsx";
+import { bodyBuildingPath } from "#app/site/page-names.ts";
+import { PlacePicture, useSectionMarks } from "#app/site/place-picture.tsx";
+import { type BodyTypeSlug, bodyTypeSlugs } from "#content/services.ts";
+import { PriceFrom, usePrices } from "./price.tsx";
+
+/** All bodies, each from its price; on the page of one with the way to the one before and the one after. */
+export function Bodies({ slug }: { slug?: BodyTypeSlug }) {
+  const { bodyTypes, servicesList } = useTexts();
+  const sitePath = useSitePath();
+  const { from } = usePrices();
+  const { mark } = useSectionMarks(bodyTypeSlugs);
+  return (
+    <nav aria-labelledby="bodies" className="wrap pt-7 lg:pt-10">
+      <h3 id="bodies" className="text-xl lg:text-2xl">
+        {servicesList.bodiesTitle}
+      </h3>
+      {/* No scroller before its current body has come: on a slow line it would begin at the first. */}
+      <ul
+        className={`snap-row mt-3 gap-2.5 [--share:160px] ${slug === undefined ? "" : "max-md:[&:not(:has([aria-current]))]:overflow-x-clip"} md:grid-cols-4 lg:gap-4`}
+      >
+        {bodyTypeSlugs.map((other) => (
+          <li key={other} className="max-md:has-aria-[current=page]:[scroll-initial-target:nearest]">
+            <a
+              href={sitePath(`${bodyBuildingPath}/${other}`)}
+              aria-current={other === slug ? "page" : undefined}
+              className="panel block h-full overflow-hidden text-sm leading-tight transition duration-200 ease-out hover:-translate-y-0.5 aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-white lg:text-base"
+            >
+              <PlacePicture
+                place={other}
+                mark={mark}
+                frame="relative"
+                alt=""
+                upTo={640}
+                sizes="(min-width: 1200px) 272px, (min-width: 768px) 23vw, 160px"
+                className="aspect-3/2 w-full object-cover"
+              />
+              <span className="block px-2.5 py-2 md:px-4 md:py-3">
+                <b className="block">{bodyTypes[other].title}</b>
+                <PriceFrom price={from(other)} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {slug !== undefined && <Neighbours slug={slug} />}
+    </nav>
+  );
+}
+
+function Neighbours({ slug }: { slug: BodyTypeSlug }) {
+  const { bodyTypes, servicePanels: words } = useTexts();
+  const sitePath = useSitePath();
+  const place = bodyTypeSlugs.indexOf(slug);
+  const beside = (step: number) => bodyTypeSlugs.at((place + step) % bodyTypeSlugs.length) ?? slug;
+  const pathOf = (other: BodyTypeSlug) => sitePath(`${bodyBuildingPath}/${other}`);
+  const neighbour = "inline-flex min-h-11 items-center gap-2 font-bold text-teal hover:underline";
+  return (
+    <div className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm lg:mt-4 lg:text-base">
+      <a href={pathOf(beside(-1))} rel="prev" className={neighbour}>
+        <span aria-hidden="true">←</span>
+        <span className="sr-only">{words.previousBody}: </span>
+        {bodyTypes[beside(-1)].title}
+      </a>
+      <a href={pathOf(beside(1))} rel="next" className={`${neighbour} text-right`}>
+        <span className="sr-only">{words.nextBody}: </span>
+        {bodyTypes[beside(1)].title}
+        <span aria-hidden="true">→</span>
+      </a>
+    </div>
+  );
+}

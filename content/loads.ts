@@ -1,0 +1,15 @@
+import type { BodyTypeSlug } from "./services.ts";
+
+/** What customers carry, and what carries it: a body, or a tray from stock by its number in `home.trays.categories`. */
+export const loads = [
+  { load: "vegetables", body: "angel-patti-bhatta" },
+  { load: "bricks", body: "open-half-body" },
+  { load: "parcels", body: "container-body" },
+  { load: "cattle", body: "angel-patti-round" },
+  { load: "machines", body: "platform-body" },
+  { load: "food", body: "food-van" },
+  { load: "milk", tray: 6 },
+  { load: "water", tray: 7 },
+] as const satisfies readonly ({ load: string } & ({ body: BodyTypeSlug } | { tray: number }))[];
+
+export type Load = (typeof loads)[number]["load"];
