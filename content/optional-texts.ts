@@ -22,7 +22,6 @@ const optional: ReadonlySet<string> = new Set<TextKey>([
   ...bodyTypeSlugs.map((slug) => `bodyTypes.${slug}.overview.context` as const),
   "gallery.description",
   "gallery.closing.text",
-  "contact.intro.text",
   "contact.phone.text",
   "contact.email.text",
   "contact.whatsapp.text",

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { usePage } from "#app/language/language.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { type ArtPlace, placesOfPages } from "#content/pictures.ts";
+import type { ArtPlace } from "#content/pictures.ts";
 
 interface PlacePictureProps extends Omit<ComponentProps<typeof Picture>, "picture" | "focus" | "wide"> {
   place: ArtPlace;
@@ -40,14 +40,6 @@ export function IllustrationMark({ isHidden = false, place = "illustration-foot"
       {illustration}
     </small>
   );
-}
-
-/** Says of a page, named by its English path, what its marked pictures are, while it shows any of ours. */
-export function IllustrationNote({ page, className }: { page: string; className: string }) {
-  const { placed, texts } = usePage();
-  const places = placesOfPages.get(page) ?? [];
-  if (places.every((place) => placed.pictures.has(place))) return null;
-  return <p className={`text-sm text-steel ${className}`}>{texts.site.illustrationNote}</p>;
 }
 
 /** Marks the pictures of a section: by one note where all are ours, each of ours where the owner has put in others. */

@@ -6,11 +6,7 @@ export const contact = {
     description:
       "Phone, WhatsApp, e-mail, map and business hours of the truck body workshop in {town}: {hours}. A photograph is enough for a rough price.",
   },
-  intro: {
-    plate: "Contact",
-    title: "Talk to the workshop",
-    text: "Tell us the vehicle and what it must carry. A call or a photograph on WhatsApp is enough for a rough price.",
-  },
+  intro: { plate: "Contact", title: "Talk to the workshop" },
   chosen: { label: "You are asking about", remove: "Remove: {service}" },
   map: {
     title: "Where we are",
