@@ -34,7 +34,7 @@ test("forced colours keep the sign of what photographs are added by [SITE-17, QP
   site,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await page.goto(`${site.url}/contact`);
+  await page.goto(`${site.url}/contact?inquiry=quote`);
   const field = page.locator(".price-photos").first();
   const sign = await field.evaluate((element) => getComputedStyle(element, "::before").backgroundColor);
   expect(sign).toBe(await field.evaluate((element) => getComputedStyle(element).color));
