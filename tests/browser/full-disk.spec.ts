@@ -71,7 +71,7 @@ for (const { code, prefix } of languages) {
     const { unstored } = textsOf(code).contact.form;
     const visitor = await refusedPage(page);
     await visitor.setExtraHTTPHeaders(ownNetwork());
-    await visitor.goto(`${site.url}${prefix}/contact`);
+    await visitor.goto(`${site.url}${prefix}/contact?inquiry=quote`);
     await disk.fill(0);
     const form = visitor.locator("#write");
     await form.scrollIntoViewIfNeeded();

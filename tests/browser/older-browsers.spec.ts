@@ -118,7 +118,7 @@ test("a price is asked for once, with its photograph, whatever function is missi
 }) => {
   const buffer = await photographOf(480, 320).jpeg().toBuffer();
   const names = await expectWithoutEach(context, emptySite, {
-    path: "/services/painting",
+    path: "/contact?service=Painting",
     island: "quick-price",
     others: ["DataTransfer", "History.prototype.replaceState", "Worker", "XMLHttpRequest", "fetch"],
     async use(page, { name, phone }) {
@@ -181,7 +181,7 @@ test("a truck is painted, whatever function is missing [PNT-1]", async ({ contex
         .getByText(texts.paint.paints.maroon)
         .click();
       const painted = page
-        .locator('input[name=painting][value*="cab=maroon"]')
+        .locator('.call-bar a[href*="painting=%3Fcab%3Dmaroon"]')
         .waitFor({ state: "attached" });
       await doneOrPressed(painted, page, texts.paint.show);
     },
