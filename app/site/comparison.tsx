@@ -16,6 +16,8 @@ interface ComparisonProps {
   loading?: "lazy" | "eager";
   /** What changes lies behind the cab: the slider begins with more of before. */
   isModification?: boolean;
+  /** A note below says what its pictures are. */
+  hasNote?: boolean;
   className?: string;
 }
 
@@ -31,6 +33,7 @@ export function Comparison({
   sizes,
   loading = "lazy",
   isModification = false,
+  hasNote = false,
   className = "",
 }: ComparisonProps) {
   const t = useTranslate();
@@ -46,12 +49,12 @@ export function Comparison({
       <div>
         <Picture picture={before} alt={beforeAlt} sizes={sizes} loading={loading} />
         <span className={`${plate} left-1.5 sm:left-3`}>{t("gallery.before")}</span>
-        {before.isIllustration && <IllustrationMark place="left-1.5 top-1.5" />}
+        {before.isIllustration && !hasNote && <IllustrationMark place="left-1.5 top-1.5" />}
       </div>
       <div>
         <div>
           <Picture picture={after} alt={afterAlt} sizes={sizes} loading={loading} />
-          {after.isIllustration && <IllustrationMark place="right-1.5 top-1.5" />}
+          {after.isIllustration && !hasNote && <IllustrationMark place="right-1.5 top-1.5" />}
         </div>
         <span className={`${plate} right-1.5 sm:right-3`}>{t("gallery.after")}</span>
       </div>

@@ -92,6 +92,23 @@ test("only the first slide is loaded with the page, the next one after it", asyn
   await expect.poll(() => [...new Set(asked)]).toEqual(["hero-ace", "hero-ace-2"]);
 });
 
+test("a phone gets home in at most 165 kB, the truck to paint without a picture of its own [HOME-16, HOME-18]", async ({
+  page,
+  site,
+}) => {
+  const asked: string[] = [];
+  let bytes = 0;
+  page.on("response", async (response) => {
+    asked.push(new URL(response.url()).pathname);
+    const { responseBodySize } = await response.request().sizes();
+    bytes += responseBodySize;
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(site.url, { waitUntil: "networkidle" });
+  expect(asked).not.toContain("/paint/picture.jpeg");
+  expect(bytes).toBeLessThan(165_000);
+});
+
 test("the first slide is there at once: only those that follow fade in [HOME-4]", async ({
   browser,
   site,
@@ -140,8 +157,8 @@ test("a tap on a colour paints the truck, and the link takes it along [HOME-16]"
   await page.goto(site.url);
   const tile = page.getByRole("article").filter({ has: page.getByRole("radio") });
   await tile.getByRole("radio", { name: "Peacock" }).check();
-  await expect(tile.locator("img").nth(1)).toBeVisible();
-  await expect(tile.locator("img").nth(0)).toBeHidden();
+  await expect(tile.locator("use[href='#truck']").nth(1)).toBeVisible();
+  await expect(tile.locator("use[href='#truck']").nth(0)).toBeHidden();
   await tile.getByRole("link", { name: "Paint your own truck" }).click();
   await expect(page).toHaveURL(/\/paint\?cab=peacock/);
 });
@@ -235,6 +252,35 @@ test("before and after are compared on the home page by keyboard", async ({ page
   await slider.press("End");
   await expect(slider).toHaveAttribute("aria-valuetext", "100 % after");
 });
+
+const lowScreens = [
+  [320, 640],
+  [360, 600],
+  [1023, 800],
+] as const;
+
+for (const { code } of languages) {
+  test(`in ${code} headline and first button stand above the bar on low screens [HOME-19]`, async ({
+    page,
+    site,
+  }) => {
+    const { hero } = textsOf(code).home;
+    for (const [width, height] of lowScreens) {
+      await page.setViewportSize({ width, height });
+      await page.goto(site.url + sitePath(code, "/"));
+      for (const shown of [
+        page.getByRole("heading", { level: 1 }),
+        page.getByRole("main").getByRole("link", { name: hero.getQuote }).first(),
+      ]) {
+        const isCovered = await shown.evaluate((one) => {
+          const { left, bottom } = one.getBoundingClientRect();
+          return !one.contains(document.elementFromPoint(left + 8, bottom - 4));
+        });
+        expect({ width, height, isCovered }).toEqual({ width, height, isCovered: false });
+      }
+    }
+  });
+}
 
 /** In pixels, by width of the screen. */
 const longest = new Map([

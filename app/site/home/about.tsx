@@ -3,6 +3,7 @@ import { Comparison } from "#app/site/comparison.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
+import { useSectionMarks } from "../place-picture.tsx";
 import { InShed, type ProjectInShed } from "./in-shed.tsx";
 import { Projects } from "./projects.tsx";
 
@@ -13,16 +14,24 @@ interface AboutProps {
 
 /** Who we are, with the latest work and what is in the shed now. */
 export function About({ projects, inShed }: AboutProps) {
+  const { mark, note } = useSectionMarks(["before", "after"]);
+  const areAllOurs = mark === null && inShed.length === 0 && projects.every(({ isSample }) => isSample);
   return (
-    <section className="wrap py-7 md:py-10">
-      <Teaser />
-      <Projects projects={projects} />
+    <section className="wrap py-6 md:py-10">
+      <Teaser hasNote={areAllOurs} />
+      <Projects projects={projects} hasNote={areAllOurs} />
+      {areAllOurs && <div className="mt-3">{note}</div>}
       <InShed projects={inShed} />
     </section>
   );
 }
 
-function Teaser() {
+interface Noted {
+  /** One note marks all pictures of the section. */
+  hasNote: boolean;
+}
+
+function Teaser({ hasNote }: Noted) {
   const { pictureAt, texts } = usePage();
   const text = texts.home.about;
   const sitePath = useSitePath();
@@ -34,6 +43,7 @@ function Teaser() {
         after={pictureAt("after")}
         beforeAlt={text.beforeAlt}
         afterAlt={text.afterAlt}
+        hasNote={hasNote}
         sizes="(min-width: 1200px) 544px, (min-width: 768px) 46vw, 86vw"
         className="overflow-hidden rounded-md border border-line"
       />

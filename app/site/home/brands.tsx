@@ -5,7 +5,7 @@ export function Brands() {
   const { plate, title, text } = texts.home.brands;
   if (lists.brands.length === 0) return null;
   return (
-    <section className="border-b border-line py-8">
+    <section className="border-b border-line py-6">
       <div className="wrap">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <p className="plate">{plate}</p>

@@ -31,7 +31,7 @@ export function Hero() {
         <Slides />
       </section>
       <div className="wrap w-full pt-1 pb-11 menu:py-0">
-        <div className="max-w-xl menu:max-w-[min(26rem,36vw)]">
+        <div className="hero-words max-w-xl menu:max-w-[min(26rem,36vw)]">
           <p className="plate max-menu:absolute max-menu:top-3 max-menu:right-5.5">{text.plate}</p>
           <h1>
             {text.titleLines.map((line) => (

@@ -1,12 +1,26 @@
 import { useSitePath, useTexts } from "#app/language/language.tsx";
-import { paintingPicturePath } from "#app/site/pages.ts";
+import {
+  colouredParts,
+  colourProperties,
+  layers,
+  scenery,
+  viewBox,
+} from "#app/site/paint/drawing/drawing.ts";
 import { firstPainting, type Painting, paintingQuery, paints } from "#domain/paint/painting.ts";
 
 const trucks: readonly Painting[] = [
   firstPainting,
-  { ...firstPainting, cab: "peacock", frame: "maroon", panels: "marigold", band: "lotus" },
-  { ...firstPainting, cab: "rani", frame: "ivory", panels: "indigo", band: "diamonds" },
+  { ...firstPainting, cab: "peacock", frame: "maroon", panels: "marigold" },
+  { ...firstPainting, cab: "rani", frame: "ivory", panels: "indigo" },
 ];
+
+/** They differ in their colours only, which are custom properties. */
+const drawing = layers.map(({ draw }) => draw(firstPainting)).join("");
+const drawnOnce = { __html: `${scenery}<defs><g id="truck">${drawing}</g></defs>` };
+
+function coloursOf(truck: Painting): Record<string, string> {
+  return Object.assign({}, ...colouredParts.map((part) => colourProperties(truck, part)));
+}
 
 /** A truck in three colours to tap, and the way to paint one's own from there. */
 export function PaintTile() {
@@ -15,16 +29,12 @@ export function PaintTile() {
   return (
     <article className="panel service-card paint-tile col-span-2">
       <div className="paint-stage">
-        {trucks.map((truck) => (
-          <img
-            key={truck.cab}
-            src={paintingPicturePath + paintingQuery(truck)}
-            width={1200}
-            height={630}
-            loading="lazy"
-            alt=""
-          />
-        ))}
+        <svg viewBox={viewBox} aria-hidden="true" className="forced-color-adjust-none">
+          <g dangerouslySetInnerHTML={drawnOnce} />
+          {trucks.map((truck) => (
+            <use key={truck.cab} href="#truck" style={coloursOf(truck)} />
+          ))}
+        </svg>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-2 lg:px-5">
         <h3 className="text-lg lg:text-[1.375rem]">

@@ -6,17 +6,23 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
 import { nameIn } from "#domain/reference-lists/names.ts";
 
+interface ProjectsProps {
+  projects: GalleryCard[];
+  /** A note below says that they are samples. */
+  hasNote: boolean;
+}
+
 /** The first three of the gallery. */
-export function Projects({ projects }: { projects: GalleryCard[] }) {
+export function Projects({ projects, hasNote }: ProjectsProps) {
   const sitePath = useSitePath();
   const { home } = usePage().texts;
   if (projects.length === 0) return null;
   const areAllSamples = projects.every(({ isSample }) => isSample);
   return (
     <div className="mt-6">
-      <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-3">
-        <h3 className="text-xl lg:text-2xl">{home.projects.title}</h3>
-        <a href={sitePath("/gallery")} className={buttonClass("secondary")}>
+      <div className="flex items-center justify-between gap-x-5">
+        <h3 className="text-lg md:text-xl lg:text-2xl">{home.projects.title}</h3>
+        <a href={sitePath("/gallery")} className={`${buttonClass("secondary")} shrink-0`}>
           {home.hero.seeWork}
         </a>
       </div>
@@ -27,7 +33,7 @@ export function Projects({ projects }: { projects: GalleryCard[] }) {
           </li>
         ))}
       </ul>
-      {projects.some(({ isSample }) => isSample) && <SampleNote className="mt-3 text-steel" />}
+      {!hasNote && projects.some(({ isSample }) => isSample) && <SampleNote className="mt-3 text-steel" />}
     </div>
   );
 }

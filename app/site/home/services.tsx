@@ -27,7 +27,7 @@ interface Marked {
 export function Services() {
   const { mark, note } = useSectionMarks(places);
   return (
-    <section className="wrap py-7 md:py-10">
+    <section className="wrap py-6 md:py-10">
       <SectionHead {...useTexts().home.services} />
       <div className="mt-5 grid grid-cols-2 gap-3 sm:gap-4 md:mt-6 md:grid-cols-4">
         <BodyBuilding mark={mark} />

@@ -15,7 +15,7 @@ export function Statistics() {
   const { texts, business } = usePage();
   const { title, figures } = texts.home.statistics;
   return (
-    <section {...island("statistics", undefined)} className="bg-indigo py-8 text-paper md:py-12">
+    <section {...island("statistics", undefined)} className="bg-indigo py-6 text-paper md:py-10">
       <div className="wrap">
         <h2 className="sr-only">{title}</h2>
         <dl className="figures">

@@ -2,23 +2,28 @@ import { usePage, useSitePath } from "#app/language/language.tsx";
 import { quotePath } from "#app/site/frame/contact-links.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { PlacePicture } from "../place-picture.tsx";
+import { PlacePicture, useSectionMarks } from "../place-picture.tsx";
 
 export function Trays() {
   const { texts } = usePage();
   const text = texts.home.trays;
   const sitePath = useSitePath();
+  const { mark, note } = useSectionMarks(["oem-body-seller"]);
   return (
     <section className="bg-sand">
-      <div className="wrap grid items-center gap-6 py-10 md:py-14 md:grid-cols-2 lg:grid-cols-[5fr_7fr] lg:gap-12 lg:py-16">
-        <PlacePicture
-          place="oem-body-seller"
-          alt={texts.services["oem-body-seller"].title}
-          caption={text.title}
-          frame="relative"
-          sizes="(min-width: 1200px) 460px, (min-width: 768px) 44vw, 86vw"
-          className="aspect-3/2 w-full rounded-md object-cover"
-        />
+      <div className="wrap grid items-center gap-6 py-6 md:py-14 md:grid-cols-2 lg:grid-cols-[5fr_7fr] lg:gap-12 lg:py-16">
+        <div>
+          <PlacePicture
+            place="oem-body-seller"
+            mark={mark}
+            alt={texts.services["oem-body-seller"].title}
+            caption={text.title}
+            frame="relative"
+            sizes="(min-width: 1200px) 460px, (min-width: 768px) 44vw, 86vw"
+            className="aspect-3/2 w-full rounded-md object-cover"
+          />
+          <div className="mt-3">{note}</div>
+        </div>
         <div>
           <SectionHead {...text} />
           <h3 className="mt-4 mb-2 font-sans text-sm text-steel">{text.categoriesTitle}</h3>

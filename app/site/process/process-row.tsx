@@ -5,7 +5,7 @@ import truckStages from "./truck-stages.svg";
 export function ProcessRow({ steps }: { steps: readonly TitledText[] }) {
   return (
     <ol
-      className="process-row snap-row mt-4 gap-3 [--share:62%] md:mt-6 lg:gap-4"
+      className="process-row snap-row mt-4 gap-3 [--share:68%] md:mt-6 lg:gap-4"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone, where it is wider than its place, keys must scroll it
       tabIndex={0}
     >

@@ -7,7 +7,7 @@ import { ornaments } from "./ornaments.ts";
 /** Of the drawing, in its own units. */
 export const viewBox = "0 -32 1000 562";
 
-const coloured = ["cab", "frame", "panels"] as const;
+export const colouredParts = ["cab", "frame", "panels"] as const;
 
 /** Tones of a colour by their endings: mixed with so many percent of black or of white. */
 const tones = [
@@ -22,7 +22,7 @@ function mixed(colour: string, ink: number, percent: number): string {
   return `#${parts.map((part) => mix(part).toString(16).padStart(2, "0")).join("")}`;
 }
 
-export type ColouredPart = (typeof coloured)[number];
+export type ColouredPart = (typeof colouredParts)[number];
 
 /** The custom properties of a part's colour. */
 export function colourProperties(painting: Painting, part: ColouredPart): Record<string, string> {
@@ -41,7 +41,7 @@ export function letterProperties({ panels }: Painting): Record<string, string> {
 
 /** The drawing with colours in place of custom properties, for what knows none. */
 export function withColours(svg: string, painting: Painting): string {
-  const colours = coloured.map((part) => colourProperties(painting, part));
+  const colours = colouredParts.map((part) => colourProperties(painting, part));
   const properties: Record<string, string> = Object.assign(letterProperties(painting), ...colours);
   return svg.replace(/var\((--[a-z-]+)\)/g, (_whole, name: string) => properties[name] ?? "#000");
 }
