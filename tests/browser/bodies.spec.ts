@@ -70,9 +70,9 @@ test("a row that comes in two pieces on a slow line begins at the body all the s
 test("pages stay within a few screens of a phone [SRV-24]", async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [path, most] of [
-    ["/services/body-building/container-body", 6800],
-    ["/services/body-building", 6800],
-    ["/services", 4500],
+    ["/services/body-building/container-body", 6500],
+    ["/services/body-building", 6500],
+    ["/services", 4000],
     ["/", 10_500],
   ] as const) {
     await page.goto(site.url + path);

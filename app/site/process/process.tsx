@@ -1,9 +1,9 @@
 import type { TitledText } from "#content/text-types.ts";
 
-/** Numbered panels. */
+/** Numbered panels, in whole rows. */
 export function ProcessSteps({ steps }: { steps: readonly TitledText[] }) {
   return (
-    <ol className="process">
+    <ol className={`process ${steps.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}>
       {steps.map(({ title, text }, index) => (
         <li key={title}>
           <b className="plate">{index + 1}</b>

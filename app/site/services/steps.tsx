@@ -19,7 +19,7 @@ export function Steps({ steps }: { steps: readonly TitledText[] }) {
       }
       className="md:mb-7 lg:mb-10"
     >
-      <div className="max-md:-mt-6 max-md:pb-5 lg:-mt-4">
+      <div className="max-md:pb-5">
         <ProcessSteps steps={steps} />
       </div>
     </Fold>

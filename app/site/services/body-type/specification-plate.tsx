@@ -27,7 +27,7 @@ export function SpecificationPlate({ slug, title, text }: SpecificationPlateProp
         <LineDrawing
           {...engravingView}
           line={engravings[slug]}
-          className="h-8 flex-none text-indigo sm:h-14"
+          className="h-7 flex-none text-indigo sm:h-14"
         />
       </div>
       <dl className="max-sm:text-sm lg:grid lg:grid-cols-2 lg:gap-x-10">
