@@ -25,7 +25,7 @@ const latinWords = new Set([
     "Compatible",
   ],
   ...["Photos", "Options", "Save", "to", "Files", "HEIF", "High", "efficiency", "pictures"],
-  ...["https", "Maps", "Share", "PDF"],
+  ...["https", "Maps", "Share", "PDF", "QR"],
   ...["Gmail", "SSL", "TLS", "STARTTLS", "SPF", "DKIM", "BACKUP_URL", "npm", "run", "doctor"],
   // The name of an app, and of a file.
   ...["Google", "Authenticator", "rathkar", "recovery", "codes", "txt"],

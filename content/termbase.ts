@@ -95,6 +95,13 @@ export const termbase: Readonly<Record<Language, readonly Banned[]>> = {
     { word: stem("काम चालू"), say: "काम जारी" },
     { word: stem("इंटरनेट टूट"), say: "कनेक्शन टूट गया" },
     { word: stem("पीछा"), say: "नज़र" },
+    { word: stem("संदर्भ"), say: "रेफ़रेंस नंबर" },
+    { word: stem("जाँच मेल"), say: "टेस्ट मेल: जाँच is an inspection" },
+    { word: stem("चौखट"), say: "फ़्रेम: चौखट is a door frame", only: office },
+    { word: stem("दोहराई"), say: "डुप्लिकेट", only: office },
+    { word: stem("आपकी खोज|पुरानी खोज"), say: "इस खोज में; an enquiry is पहले की पूछताछ", only: office },
+    { word: stem("जो सर्वर सँभाल|सर्वर सँभालने वाला"), say: "सर्वर सँभालने वाले" },
+    { word: stem("ग्राहकों? की बात"), say: "ग्राहकों की राय" },
 
     // Words of the trade; what is Marathi or misread in Hindi.
     { word: stem("फाटक"), say: "पिछला डाला: फाटक is a level crossing" },
@@ -103,6 +110,11 @@ export const termbase: Readonly<Record<Language, readonly Banned[]>> = {
     { word: stem("एडवर्टाइज़"), say: "विज्ञापन बॉडी" },
     { word: stem("भंगार|पालखी|बाज़ू|कमान(?!ा)|ख़याल|हवादार माल"), say: "कबाड़, पालकी, साइड, स्वागत-द्वार, आइडिया" },
     { word: stem("कहने पर"), say: "चाहें तो" },
+    { word: stem("क़िस्म"), say: "प्रकार" },
+    { word: stem("क़िस्त"), say: "काम के चरण: क़िस्त is paid on a loan" },
+    { word: stem("रिफ़्लेक्टर पट्टी|लॉक की छड़|छड़ वाला लॉक"), say: "रिफ़्लेक्टर टेप, लॉक रॉड: पट्टी is a flat strip" },
+    { word: stem("(?:दूध|पानी) टैंकर"), say: "दूध का टैंकर" },
+    { word: /(?:से|में) वेल्ड(?![\p{L}\p{M}])/u, say: "पर वेल्ड" },
 
     // Grammar and spelling.
     { word: stem("मेल (?:हुई|की गई|दी|गई|भेजी)(?![\\p{L}\\p{M}])"), say: "masculine: मेल गया, दिया गया" },
@@ -111,6 +123,8 @@ export const termbase: Readonly<Record<Language, readonly Banned[]>> = {
       say: "हफ़्ते में, महीने बाद: the number may be 1",
       except: /\.other$/,
     },
+    { word: stem("के बग़ल"), say: "की बग़ल" },
+    { word: /पेंटिंग में \{\w+Days\} दिन(?=, ऑर्डर)/u, say: "{simpleJobInDays} दिन में, as हफ़्ते में behind it" },
     { word: stem("बाकी|खाली|हिंदी|मैरून|रंग(?:ी|ा|ते|ना)(?![\\p{L}\\p{M}])"), say: "बाक़ी, ख़ाली, हिन्दी, मरून, रँगी" },
     { word: stem("कौन-स"), say: "कौन सा" },
     { word: stem("अपने आप(?![-\\p{L}\\p{M}])"), say: "अपने-आप" },
@@ -168,6 +182,11 @@ export const termbase: Readonly<Record<Language, readonly Banned[]>> = {
     { word: stem("नमुना चित्र"), say: "नमुना" },
     { word: stem("बंद असण्याचे दिवस"), say: "सुट्टीचे दिवस" },
     { word: stem("मागोवा"), say: "पाळत" },
+    { word: stem("ग्राहका(?:ंचे|चे) शब्द"), say: "अभिप्राय" },
+    { word: stem("गोपनीयतेची सूचना|गोपनीयता सूचना"), say: "गोपनीयता धोरण" },
+    { word: stem("रिफ्लेक्टर पट्टी"), say: "रिफ्लेक्टर टेप: पट्टी is a flat strip" },
+    { word: stem("(?:दूध|पाणी) टँकर"), say: "दुधाचा, पाण्याचा टँकर" },
+    { word: stem("जे सर्व्हर सांभाळ"), say: "सर्व्हर सांभाळणारे" },
     { word: stem("(?:आपली|या कामाची) चौकशी(?:,|$)"), say: "आपल्या चौकशीबाबत", only: /^enquiry/ },
 
     // Names of pages.

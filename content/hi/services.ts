@@ -13,8 +13,8 @@ export const servicesList: Texts["servicesList"] = {
   },
   bodiesTitle: "आठ तरह की बॉडी",
   loads: {
-    title: "आप क्या ढोते हैं?",
-    text: "अपना माल चुनिए, उसकी बॉडी सामने आएगी।",
+    title: "गाड़ी में क्या ले जाते हैं?",
+    text: "माल चुनिए, उसके लायक़ बॉडी दिख जाएगी।",
     names: {
       vegetables: "सब्ज़ी, फल",
       bricks: "रेत, ईंट",
@@ -47,7 +47,7 @@ export const servicePanels: Texts["servicePanels"] = {
     traysInStock: "{traysInStock}+ ट्रे स्टॉक में",
   },
   price: {
-    title: "दाम किस पर निर्भर है",
+    title: "दाम किससे तय होता है",
     text: "काम शुरू होने से पहले दाम कोटेशन में लिखा होता है।",
     from: "₹{from} से शुरू",
     band: "₹{from} से ₹{to}",
@@ -56,7 +56,7 @@ export const servicePanels: Texts["servicePanels"] = {
   questions: "अक्सर पूछे जाने\u00a0वाले सवाल",
   previousBody: "पिछली बॉडी",
   nextBody: "अगली बॉडी",
-  overview: "काम की जानकारी",
+  overview: "परिचय",
   features: "ख़ूबियाँ",
   process: "काम कैसे होता है",
   capabilities: "हम क्या-क्या करते हैं",
@@ -80,7 +80,7 @@ export const servicePanels: Texts["servicePanels"] = {
     },
     fastTurnaround: {
       title: "समय पर काम",
-      text: "हल्की डेंटिंग-पेंटिंग में {simpleJobInDays} दिन, ऑर्डर की बॉडी {bodyInWeeks} हफ़्ते में। आपकी तारीख़ कोटेशन में तय होती है।",
+      text: "हल्की डेंटिंग-पेंटिंग {simpleJobInDays} दिन में, ऑर्डर की बॉडी {bodyInWeeks} हफ़्ते में। आपकी तारीख़ कोटेशन में तय होती है।",
     },
   },
   quickQuote: {

@@ -13,7 +13,7 @@ export const servicesList: Texts["servicesList"] = {
   },
   bodiesTitle: "आठ प्रकारच्या बॉडी",
   loads: {
-    title: "आपण काय वाहून नेता?",
+    title: "गाडीतून काय नेता?",
     text: "माल निवडा, त्याला साजेशी बॉडी दिसेल.",
     names: {
       vegetables: "भाजीपाला, फळे",
@@ -56,7 +56,7 @@ export const servicePanels: Texts["servicePanels"] = {
   questions: "नेहमी विचारले जाणारे प्रश्न",
   previousBody: "मागची बॉडी",
   nextBody: "पुढची बॉडी",
-  overview: "कामाविषयी",
+  overview: "थोडक्यात",
   features: "वैशिष्ट्ये",
   process: "काम कसे होते",
   capabilities: "आम्ही काय काय करतो",

@@ -166,7 +166,7 @@ test("why a mail failed and what looks like spam are told in the administrator's
   await browser.ask("/admin/language", { language: "hi" });
 
   expect((await browser.ask(`/admin/enquiries/${id}`)).text).toContain(
-    "मेल सर्वर तक बात नहीं पहुँची: उसके पते और पोर्ट पर कोई जवाब नहीं देता।",
+    "मेल सर्वर से संपर्क नहीं हुआ: उसके पते और पोर्ट पर कोई जवाब नहीं देता।",
   );
   expect((await browser.ask(`/admin/enquiries/${spam}`)).text).toContain("एक छिपा हुआ बॉक्स भरा गया।");
 });

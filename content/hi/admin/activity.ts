@@ -3,8 +3,8 @@ import type { AdminText } from "#content/texts.ts";
 export const activity: AdminText["activity"] = {
   title: "क्या-क्या हुआ",
   kept: {
-    one: "{count} काम दर्ज है, 13 महीने तक रहता है। समय वर्कशॉप का है।",
-    other: "{count} काम दर्ज हैं, 13 महीने तक रहते हैं। समय वर्कशॉप का है।",
+    one: "{count} एंट्री है, 13 महीने तक रहती है। समय भारत का है।",
+    other: "{count} एंट्री हैं, 13 महीने तक रहती हैं। समय भारत का है।",
   },
   none: "इस पेज पर कुछ नहीं है।",
   pages: { label: "सूची के पेज", previous: "नए", next: "पुराने" },
@@ -51,7 +51,7 @@ export const activity: AdminText["activity"] = {
     "deleted for good": "हमेशा के लिए हटाया",
     "facts saved": "कारोबार की जानकारी सहेजी",
     "mail settings saved": "मेल की सेटिंग सहेजी गई",
-    "test mail sent": "जाँच मेल भेजा गया",
+    "test mail sent": "टेस्ट मेल भेजा गया",
     "name of the account changed": "खाते का नाम बदला गया",
     "new e-mail asked for": "ई-मेल बदलने को कहा",
     "e-mail changed": "ई-मेल बदला गया",

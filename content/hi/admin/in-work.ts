@@ -28,7 +28,7 @@ export const inWork: AdminText["inWork"] = {
   hide: "साइट से हटा लें",
   hideName: "साइट से हटा लें: {name}",
   success: {
-    complete: "पहले और बाद की फ़ोटो साइट पर आ गई: {name}",
+    complete: "पहले और बाद की फ़ोटो साइट पर आ गईं: {name}",
     show: "अब होम पेज और गैलरी में है: {name}",
     hide: "अब साइट पर नहीं है: {name}",
   },

@@ -28,8 +28,8 @@ export const layout: AdminText["layout"] = {
   logOut: "लॉगआउट",
   loggingOut: "लॉगआउट हो रहा है...",
   logOutFailed: "लॉगआउट नहीं हुआ",
-  stillSignedIn: "आप अभी भी लॉगिन हैं। कृपया फिर कोशिश करें। संदर्भ {reference}।",
-  reference: "{sentence} संदर्भ {reference}।",
+  stillSignedIn: "आप अभी भी लॉगिन हैं। कृपया फिर कोशिश करें। रेफ़रेंस नंबर {reference}।",
+  reference: "{sentence} रेफ़रेंस नंबर {reference}।",
   notices: "सूचनाएँ",
   closeNotice: "यह सूचना बंद करें",
   undo: "वापस लें",
@@ -68,7 +68,7 @@ export const layout: AdminText["layout"] = {
     disk: {
       sentence: "डिस्क भर गई है: कुछ भी सहेजा नहीं जा सकता।",
       help: "कृपया सर्वर सँभालने वाले से जगह ख़ाली करवाएँ। तब तक ग्राहकों से फ़ोन करने या व्हाट्सऐप पर लिखने को कहा जाता है।",
-      over: "डिस्क पर फिर जगह है",
+      over: "डिस्क में फिर जगह है",
     },
     mail: {
       sentence: "पूछताछ के मेल नहीं जा पा रहे।",

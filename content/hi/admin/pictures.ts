@@ -9,7 +9,7 @@ export const pictures: AdminText["pictures"] = {
   isDocument: "PDF",
   picturesOn: { one: "{count} फ़ोटो", other: "{count} फ़ोटो" },
   yoursOn: { one: "{count} आपकी", other: "{count} आपकी" },
-  noPicture: "रेखाचित्र",
+  noPicture: "चित्र",
   names: {
     slide: "बड़ी फ़ोटो {number}: {caption}",
     card: "{title}: कार्ड पर",
@@ -25,7 +25,7 @@ export const pictures: AdminText["pictures"] = {
   accepted: "JPEG, PNG, WebP या AVIF, 25 MB तक",
   acceptedDocument: "JPEG, PNG, WebP या AVIF 25 MB तक, या PDF 10 MB तक",
   sending: "भेज रहे हैं...",
-  sent: "भेजा गया",
+  sent: "भेजी गई",
   stop: "रोकें",
   tryAgain: "फिर कोशिश करें",
   fromGallery: "गैलरी से चुनें",

@@ -13,8 +13,8 @@ export const secondFactor: AdminText["secondFactor"] = {
   busy: "एक पल...",
   setUp: {
     title: "बैक ऑफ़िस को अपने ऐप में जोड़ें",
-    scan: "अपने फ़ोन में कोड देने वाला ऐप खोलें, जैसे Google Authenticator, और उससे यह चित्र स्कैन करें।",
-    picture: "ऐप के लिए चित्र के रूप में कुंजी",
+    scan: "अपने फ़ोन में कोड देने वाला ऐप खोलें, जैसे Google Authenticator, और उससे यह QR कोड स्कैन करें।",
+    picture: "ऐप से स्कैन करने का QR कोड",
     samePhone: "ऐप इसी फ़ोन में है?",
     openApp: "ऐप खोलें",
     orType: "या उसमें यह कुंजी टाइप करें:",

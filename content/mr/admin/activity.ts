@@ -53,7 +53,7 @@ export const activity: AdminText["activity"] = {
     "mail settings saved": "मेलच्या सेटिंग जतन केल्या",
     "test mail sent": "चाचणी मेल पाठवला",
     "name of the account changed": "खात्याचे नाव बदलले",
-    "new e-mail asked for": "नवा ई-मेल मागितला",
+    "new e-mail asked for": "ई-मेल बदलायला सांगितले",
     "e-mail changed": "ई-मेल बदलला",
     "words saved": "साइटवरचा मजकूर जतन केला",
     "site picture changed": "साइटवरचा फोटो बदलला",

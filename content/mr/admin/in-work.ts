@@ -28,7 +28,7 @@ export const inWork: AdminText["inWork"] = {
   hide: "साइटवर दाखवू नका",
   hideName: "साइटवर दाखवू नका: {name}",
   success: {
-    complete: "आधीचा आणि नंतरचा फोटो साइटवर आले: {name}",
+    complete: "आधीचा आणि नंतरचा, दोन्ही फोटो साइटवर आले: {name}",
     show: "आता मुख्य पानावर आणि गॅलरीत आहे: {name}",
     hide: "आता साइटवर नाही: {name}",
   },

@@ -9,7 +9,7 @@ export const pictures: AdminText["pictures"] = {
   isDocument: "PDF",
   picturesOn: { one: "{count} फोटो", other: "{count} फोटो" },
   yoursOn: { one: "{count} आपला", other: "{count} आपले" },
-  noPicture: "रेखाचित्र",
+  noPicture: "चित्र",
   names: {
     slide: "मोठा फोटो {number}: {caption}",
     card: "{title}: कार्डवर",

@@ -13,8 +13,8 @@ export const secondFactor: AdminText["secondFactor"] = {
   busy: "एक क्षण...",
   setUp: {
     title: "बॅक ऑफिस आपल्या ॲपमध्ये जोडा",
-    scan: "आपल्या फोनवर कोड देणारे ॲप उघडा, उदाहरणार्थ Google Authenticator, आणि त्याने हे चित्र स्कॅन करा.",
-    picture: "ॲपसाठी किल्लीचे चित्र",
+    scan: "आपल्या फोनवर कोड देणारे ॲप उघडा, उदाहरणार्थ Google Authenticator, आणि त्याने हा QR कोड स्कॅन करा.",
+    picture: "ॲपने स्कॅन करायचा QR कोड",
     samePhone: "ॲप याच फोनवर आहे का?",
     openApp: "ॲप उघडा",
     orType: "किंवा त्यात ही किल्ली टाइप करा:",
