@@ -1,8 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import { island } from "#app/islands/island.ts";
 import { useBusiness, usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
-import type { ReceiptProps } from "#app/site/receipt/receipt.tsx";
-import { writtenReference } from "#app/site/receipt/written-reference.ts";
+import { type ReceiptProps, writtenReference } from "#app/site/receipt/receipt.tsx";
 import { ClosedNotice } from "./closed-notice.tsx";
 import { useSubject, useWhatsappLink } from "./contact-links.ts";
 

@@ -6,7 +6,6 @@ import { whatsappLink } from "#app/site/frame/whatsapp-link.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { whenItIsRead, writtenInstant } from "./next-step.ts";
-import { writtenReference } from "./written-reference.ts";
 
 export interface ReceiptProps {
   title: string;
@@ -25,6 +24,11 @@ export interface ReceiptProps {
   endsDraft: boolean;
   /** Shows it again. */
   address: string;
+}
+
+/** Job card 1234 5678, by which the office finds what was sent. */
+export function writtenReference(reference: string, card: string): string {
+  return `${card} ${reference.slice(0, 4)}\u00a0${reference.slice(4)}`;
 }
 
 /** The browser scrolls to it where it comes without scripts. */
