@@ -142,26 +142,6 @@ describe.each(engines)("what devices are told on $name", (engine) => {
     expect(await context.pushes.claim()).toBeNull();
   });
 
-  test("a flood of enquiries does not ring all day: devices are told of thirty in ten minutes [PUSH-2]", async () => {
-    await using context = await openPushes(engine);
-    const { pushes, receive, add, advance } = context;
-    await add("phone");
-    for (let number = 0; number < 32; number++) {
-      await receive({ phone: `+9198220${10_000 + number}` });
-      advance(-minute);
-    }
-    advance(minute);
-    const told: string[] = [];
-    for (let entry = await pushes.claim(); entry !== null; entry = await pushes.claim()) {
-      told.push(entry.enquiry.phone);
-      await pushes.sent(entry);
-    }
-    expect(told).toHaveLength(30);
-    advance(11 * minute);
-    await receive({ phone: "+919822099999" });
-    expect((await pushes.claim())?.enquiry.phone).toBe("+919822099999");
-  });
-
   test("the same form again tells nobody twice [PUSH-2]", async () => {
     await using context = await openPushes(engine);
     await context.add("phone");

@@ -3,7 +3,6 @@ import type { Transaction } from "kysely";
 import type { NewEnquiry } from "#domain/enquiries/enquiry.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
-import { countRows } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import type { PushFailure } from "#platform/push/push-sender.ts";
 import { accepted, refused } from "#platform/result.ts";
@@ -36,18 +35,8 @@ export interface PushOutbox {
   failed(entry: PushEntry, failure: PushFailure): Promise<void>;
 }
 
-/** Of so many enquiries within ten minutes devices are told; of a flood the mails tell, gathered. */
-const mostTold = 30;
-
-/** Queues one entry for each device there is, due at once; none in a flood of enquiries. */
+/** Queues one entry for each device there is, due at once. */
 export async function queuePushes(trx: Transaction<Database>, enquiryId: string, now: string): Promise<void> {
-  const since = new Date(Date.parse(now) - 10 * minute).toISOString();
-  const lately = trx
-    .selectFrom("enquiries")
-    .where("created_at", ">", since)
-    .where("created_at", "<=", now)
-    .where("state", "!=", "spam");
-  if ((await countRows(lately)) > mostTold) return;
   const devices = await trx.selectFrom("push_devices").select("id").execute();
   if (devices.length === 0) return;
   await trx
