@@ -10,28 +10,36 @@ const pause = 1_000;
 /** Waits ten minutes at most for another backup, and says so. Throws with who has the place. Given back also when the process is ended. */
 export async function lockWhenFree(place: FileStore): Promise<HeldPlace> {
   const giveUpAt = Date.now() + patience;
+  let attempt = lockPlace(place, systemClock);
+  // Heard from the first attempt on: the lock is written before this process hears that it has it.
+  const end = () => void giveBack(attempt).finally(() => process.exit(143));
+  process.once("SIGTERM", end);
   for (let tries = 0; ; tries++) {
-    const taken = await lockPlace(place, systemClock);
-    if (taken.ok) return givenBackAtTheEnd(taken.value);
+    const taken = await attempt;
+    if (taken.ok) return afterRelease(taken.value, () => process.off("SIGTERM", end));
     const sentence = sentenceOf(taken.refusal);
     if (Date.now() > giveUpAt) throw new Error(sentence);
     if (tries === 0) console.error(`${sentence} Waiting for it.`);
     await sleep(pause);
+    attempt = lockPlace(place, systemClock);
   }
+}
+
+async function giveBack(attempt: ReturnType<typeof lockPlace>): Promise<void> {
+  const taken = await attempt;
+  if (taken.ok) await taken.value.release();
 }
 
 function sentenceOf({ machine, process: number, since, until }: PlaceLock): string {
   return `Another backup is being written into this place since ${since} (process ${number} on ${machine}). If that machine is gone, the place is free again at ${until}.`;
 }
 
-function givenBackAtTheEnd(held: HeldPlace): HeldPlace {
-  const end = () => void held.release().finally(() => process.exit(143));
-  process.once("SIGTERM", end);
+function afterRelease(held: HeldPlace, released: () => void): HeldPlace {
   return {
     ...held,
     async release() {
-      process.off("SIGTERM", end);
       await held.release();
+      released();
     },
   };
 }

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { textsOf } from "#content/texts.server.ts";
+import { createPictureProcesses } from "#platform/images/process/picture-processes.ts";
 import { childProcesses } from "../support/child-processes.ts";
 import { flatPng, photographOf, pngChunk } from "../support/photographs.ts";
 import { openTestSite, publicUrl, type TestSite } from "../support/test-site.ts";
@@ -62,7 +63,7 @@ test.each([
 );
 
 test("what decodes a photograph is killed: it is taken all the same, and the site goes on [QP-4]", async () => {
-  await using site = await openTestSite();
+  await using site = await openTestSite({}, { pictureProcesses: createPictureProcesses() });
   const before = childProcesses();
   const asked = askWith(site, await photographOf(60, 40).png().toBuffer());
   const begun = () => childProcesses().filter((pid) => !before.includes(pid));
