@@ -92,7 +92,7 @@ test("only the first slide is loaded with the page, the next one after it", asyn
   await expect.poll(() => [...new Set(asked)]).toEqual(["hero-ace", "hero-ace-2"]);
 });
 
-test("a phone gets home in at most 165 kB, the truck to paint without a picture of its own [HOME-16, HOME-18]", async ({
+test("a phone gets home in at most 150 kB, the truck to paint without a picture of its own [HOME-16, HOME-18]", async ({
   page,
   site,
 }) => {
@@ -106,7 +106,7 @@ test("a phone gets home in at most 165 kB, the truck to paint without a picture 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(site.url, { waitUntil: "networkidle" });
   expect(asked).not.toContain("/paint/picture.jpeg");
-  expect(bytes).toBeLessThan(165_000);
+  expect(bytes).toBeLessThan(150_000);
 });
 
 test("the first slide is there at once: only those that follow fade in [HOME-4]", async ({

@@ -80,7 +80,7 @@ test("what the owner unfolds of the sheet stays unfolded: by Back, by the link o
 
   await page.locator("summary", { hasText: "Home" }).press("Enter");
   const denting = page.locator("summary", { hasText: "Denting" });
-  await expect(denting).toContainText("5 pictures");
+  await expect(denting).toContainText("7 pictures");
   await denting.press("Enter");
   const place = page.getByRole("link", { name: /^Denting: at the top/ });
   await expect(place).toBeVisible();

@@ -3,18 +3,18 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import { workshopPlaces } from "#content/pictures.ts";
 import { PlacePicture } from "../place-picture.tsx";
 
-const large = "(min-width: 1200px) 640px, (min-width: 900px) 56vw, (min-width: 640px) 46vw, 86vw";
-const small = "(min-width: 1200px) 360px, (min-width: 640px) 46vw, 86vw";
+const large = "(min-width: 1200px) 640px, (min-width: 900px) 56vw, 46vw";
+const small = "(min-width: 1200px) 360px, 46vw";
 
 export function Story() {
   const { plate, title, paragraphs } = useTexts().about.story;
   const [first, second, third] = paragraphs;
   return (
-    <section className="wrap py-16 lg:py-24">
-      <div className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-12 lg:gap-y-14">
-        <div className="sm:col-span-2 lg:col-span-5 lg:self-center">
+    <section className="wrap py-11 lg:py-24">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-5 md:gap-x-8 lg:grid-cols-12 lg:gap-y-14">
+        <div className="col-span-2 lg:col-span-5 lg:self-center">
           <SectionHead plate={plate} title={title} />
-          <p className="mt-4 text-lg">{first}</p>
+          <p className="mt-4 md:text-lg">{first}</p>
         </div>
         <div className="lg:col-span-7">
           <Photo index={0} sizes={large} />
@@ -22,8 +22,8 @@ export function Story() {
         <div className="lg:col-span-7">
           <Photo index={1} sizes={large} />
         </div>
-        <p className="sm:col-span-2 lg:col-span-5 lg:self-center lg:text-lg">{second}</p>
-        <p className="sm:col-span-2 lg:col-span-4 lg:self-center lg:text-lg">{third}</p>
+        <p className="col-span-2 lg:col-span-5 lg:self-center lg:text-lg">{second}</p>
+        <p className="col-span-2 lg:col-span-4 lg:self-center lg:text-lg">{third}</p>
         <div className="lg:col-span-4">
           <Photo index={2} sizes={small} />
         </div>
@@ -44,9 +44,9 @@ function Photo({ index, sizes }: { index: 0 | 1 | 2 | 3; sizes: string }) {
         alt={alt}
         caption={caption}
         sizes={sizes}
-        className="aspect-3/2 size-full object-cover"
+        className="aspect-3/2 w-full object-cover"
       />
-      <figcaption className="flex gap-3 border-t border-line px-4 py-3 text-sm text-balance text-steel before:mt-2 before:h-1.5 before:w-4 before:flex-none before:bg-vermilion">
+      <figcaption className="border-t border-line px-3 py-2 text-sm leading-snug text-balance text-steel">
         {caption}
       </figcaption>
     </figure>

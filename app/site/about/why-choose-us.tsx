@@ -17,9 +17,9 @@ export function WhyChooseUs({
   // Without a valid certificate there is nothing to say of it.
   const reasons = [certified, experience, skilledTeam].filter(({ text }) => text !== "");
   return (
-    <section className="wrap grid gap-9 py-16 lg:grid-cols-[4fr_8fr] lg:grid-rows-2 lg:gap-x-14 lg:gap-y-6 lg:py-24">
+    <section className="wrap grid gap-5 py-11 lg:grid-cols-[4fr_8fr] lg:grid-rows-2 lg:gap-x-14 lg:gap-y-6 lg:py-24">
       <SectionHead plate={plate} title={title} className="lg:self-end" />
-      <div className="relative lg:row-span-2 rounded-md border-2 border-ink bg-sheet px-8 py-9 outline-2 -outline-offset-8 outline-line lg:px-14 lg:py-12">
+      <div className="relative lg:row-span-2 rounded-md border-2 border-ink bg-sheet px-7 py-6 outline-2 -outline-offset-8 outline-line lg:px-14 lg:py-12">
         {rivets.map((corner) => (
           <i
             key={corner}
@@ -30,7 +30,7 @@ export function WhyChooseUs({
           {reasons.map((reason) => (
             <li
               key={reason.title}
-              className="grid gap-x-8 gap-y-2 py-6 first:pt-0 last:pb-0 md:grid-cols-[2fr_3fr] lg:py-8"
+              className="grid gap-x-8 gap-y-1 py-4 first:pt-0 last:pb-0 md:grid-cols-[2fr_3fr] lg:py-8"
             >
               <h3 className="text-lg lg:text-xl">{reason.title}</h3>
               <p>{reason.text}</p>

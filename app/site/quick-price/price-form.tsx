@@ -36,7 +36,11 @@ export function PriceForm({
       action={sitePath("/contact/quick-price")}
       encType="multipart/form-data"
       noValidate
-      {...island("quick-price", { away: text.state.away, kept: text.state.kept }, "visible")}
+      {...island(
+        "quick-price",
+        { away: text.state.away, kept: text.state.kept },
+        isBar ? "touched" : "visible",
+      )}
     >
       {about !== null && (
         <p>
