@@ -111,7 +111,8 @@ test("the home page has the customer's slides, figures, brands, trays and testim
     "Water Tanker Trays",
   ]);
   expect(lists.testimonials).toHaveLength(3);
-  for (const { quote, role } of lists.testimonials) expect([quote, role]).not.toContain("");
+  for (const { quote, name, position } of lists.testimonials)
+    expect([quote, name, position]).not.toContain("");
 });
 
 test("the quoted words of the service pages are literal [SRV-1, SRV-8, SRV-10, SRV-14, SRV-15, SRV-16]", () => {

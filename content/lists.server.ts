@@ -36,7 +36,8 @@ export const defaultLists: TranslatedLists = {
   testimonials: items(({ testimonials }) => testimonials).map(({ id, say }) => ({
     id,
     quote: say(({ quote }) => quote),
-    role: say(({ role }) => role),
+    name: say(({ name }) => name),
+    position: say(({ position }) => position),
   })),
   leaders: items(({ leaders }) => leaders).map(({ id, say }) => ({
     id,
@@ -68,9 +69,9 @@ function shownLists(facts: NamedFacts, lists: TranslatedLists, reader: Language)
   };
   return {
     faq: lists.faq.map(titledItem),
-    testimonials: lists.testimonials.map(({ id, quote, role }) => {
+    testimonials: lists.testimonials.map(({ id, quote, name, position }) => {
       const { lang, say } = sayLike(quote);
-      return { id, lang, quote: say(quote), role: say(role) };
+      return { id, lang, quote: say(quote), name: say(name), position: say(position) };
     }),
     leaders: lists.leaders.map(({ id, name, role, text }) => {
       const { lang, say } = sayLike(role);

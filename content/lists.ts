@@ -9,7 +9,7 @@ type Item<Field extends string, Words> = { readonly id: string } & { readonly [N
 
 interface Lists<Words> {
   readonly faq: readonly Item<"title" | "text", Words>[];
-  readonly testimonials: readonly Item<"quote" | "role", Words>[];
+  readonly testimonials: readonly Item<"quote" | "name" | "position", Words>[];
   readonly leaders: readonly Item<"name" | "role" | "text", Words>[];
   readonly openings: readonly Item<"title" | "text", Words>[];
   readonly brands: readonly Item<"name", Words>[];

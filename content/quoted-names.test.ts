@@ -23,7 +23,6 @@ const quotes = [
   ["privacy.sections.third-parties.blocks.1", "contact.map.showMap"],
   ["terms.sections.pictures.blocks.0", "site.illustration"],
   ["terms.sections.pictures.blocks.0", "gallery.sample"],
-  ["terms.sections.pictures.blocks.0", "about.leadership.sample"],
   ["admin.facts.sections.address.hint", "contact.map.openInMaps"],
   ["admin.facts.sections.address.hint", "contact.map.showMap"],
   ["admin.pictures.intro", "site.illustration"],

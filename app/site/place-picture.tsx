@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { usePage } from "#app/language/language.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ArtPlace } from "#content/pictures.ts";
+import { MarkNote } from "./mark-note.tsx";
 
 interface PlacePictureProps extends Omit<ComponentProps<typeof Picture>, "picture" | "focus" | "wide"> {
   place: ArtPlace;
@@ -50,10 +51,5 @@ export function useSectionMarks(places: readonly ArtPlace[]): { mark: null | und
   if (ours === 0) return { mark: undefined, note: null };
   if (ours < places.length)
     return { mark: undefined, note: <p className="text-sm text-steel">{illustrationNote}</p> };
-  const note = (
-    <p className="mt-2 text-sm text-steel">
-      <b className="plate plate-white mr-2">{illustration}</b> {illustrationsHere}
-    </p>
-  );
-  return { mark: null, note };
+  return { mark: null, note: <MarkNote mark={illustration} text={illustrationsHere} /> };
 }

@@ -117,8 +117,7 @@ export const about = {
   leadership: {
     plate: "The people",
     title: "Our Leadership",
-    text: "Sample entries. The names and photographs of the people who lead the workshop will appear here.",
-    sample: "Sample",
+    text: "The names and photographs of the people who lead the workshop will appear here.",
   },
   closing: {
     title: "Bring us your chassis.",

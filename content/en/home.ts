@@ -164,7 +164,7 @@ export const home = {
   testimonials: {
     plate: "Owners on our work",
     title: "Our work, their earnings",
-    text: "Sample quotes. The words of real customers will take their place.",
+    text: "We wrote these ourselves, to fill the place. The words of real customers will stand here.",
   },
   closing: {
     title: "Tell us what it must carry.",

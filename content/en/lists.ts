@@ -18,16 +18,19 @@ export const lists = {
     fleet: {
       quote:
         "The body was ready on the day named in the quotation. That evening the truck was loading again.",
-      role: "Fleet owner, sample",
+      name: "Fleet owner, sample",
+      position: "Container bodies on small trucks",
     },
     trolley: {
       quote: "Three seasons of sugarcane, and not one hinge has moved.",
-      role: "Tractor trolley owner, sample",
+      name: "Tractor trolley owner, sample",
+      position: "Sugarcane trolley",
     },
     trust: {
       quote:
         "We brought a sketch of the Rath. On the day of the procession it stood there as we had drawn it.",
-      role: "Temple trust, sample",
+      name: "Temple trust, sample",
+      position: "Ceremonial Rath",
     },
   },
   leaders: {

@@ -19,7 +19,11 @@ export interface ListShape {
 
 export const listShapes = {
   faq: { fields: { title: 150, text: 1000 } },
-  testimonials: { fields: { quote: 400, role: 80 }, hasSamples: true },
+  testimonials: {
+    fields: { quote: 400, name: 80, position: 80 },
+    optional: "position",
+    hasSamples: true,
+  },
   leaders: { fields: { name: 80, role: 80, text: 400 }, optional: "name", hasSamples: true },
   openings: { fields: { title: 80, text: 400 } },
   brands: { fields: { name: 40 }, isSameInAll: true },

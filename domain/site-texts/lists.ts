@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { normalizeLine } from "#domain/normalize-text.ts";
 import type { Log } from "#platform/log.ts";
+import { fromEarlierTestimonials } from "./earlier-testimonials.ts";
 import { type ListName, listShapes, mostItems, shapeOf } from "./list-shapes.ts";
 
 const words = (longest: number) => {
@@ -25,7 +26,11 @@ const { faq, testimonials, leaders, openings, brands } = listShapes;
 /** Holds the defaults and what is typed. What it answers it takes again unchanged. */
 export const listsSchema = z.object({
   faq: list({ title: words(faq.fields.title), text: words(faq.fields.text) }),
-  testimonials: list({ quote: words(testimonials.fields.quote), role: words(testimonials.fields.role) }),
+  testimonials: list({
+    quote: words(testimonials.fields.quote),
+    name: words(testimonials.fields.name),
+    position: words(testimonials.fields.position),
+  }),
   leaders: list({
     name: words(leaders.fields.name),
     role: words(leaders.fields.role),
@@ -38,14 +43,15 @@ export const listsSchema = z.object({
 export type SiteLists = z.output<typeof listsSchema>;
 export const listNames = z.keyof(listsSchema);
 
-/** The lists with one of them replaced; as they were, and logged, where the schema does not take it. */
+/** The default lists with a stored one in its place; as they were, and logged, where the schema does not take it. */
 export function withList(
   lists: SiteLists,
   name: ListName,
   items: unknown,
   log: Pick<Log, "warn">,
 ): SiteLists {
-  const merged = listsSchema.safeParse({ ...lists, [name]: items });
+  const known = name === "testimonials" ? fromEarlierTestimonials(items, lists.testimonials) : items;
+  const merged = listsSchema.safeParse({ ...lists, [name]: known });
   if (merged.success) return merged.data;
   log.warn({ list: name, issues: merged.error.issues.length }, "A stored list was passed over as not valid.");
   return lists;

@@ -219,7 +219,7 @@ test("samples are shown until the first real item is there, and again when it go
   await using database = await openFreshSqlite();
   const texts = textsOn(database);
   const { items: samples } = await texts.list("testimonials");
-  const real = { id: "real", quote: inAll("It carries."), role: inAll("Farmer, Latur") };
+  const real = { id: "real", quote: inAll("It carries."), name: inAll("Farmer"), position: inAll("Latur") };
   const saveList = (version: number, items: unknown) =>
     texts.saveList({ name: "testimonials", version, items, changedBy: owner });
   const shown = async () => {
@@ -258,6 +258,35 @@ test("an item is whole in at least one language, and what it lacks is said by it
     "0.text.hi": { kind: "unknownPlace", detail: "{nothing}" },
   });
   expect(await validate({ title: { ...nothing, mr: "का?" }, text: { ...nothing, mr: "कारण." } })).toBeNull();
+});
+
+test("of testimonials stored by an earlier release samples stay samples, and no word is lost [WORD-8, WORD-9]", async () => {
+  await using database = await openFreshSqlite();
+  const texts = textsOn(database);
+  const standard = (await texts.list("testimonials")).standard;
+  const inAll = (words: string) => ({ en: words, hi: words, mr: words });
+  const store = (version: number, items: object[]) =>
+    database.db
+      .insertInto("site_text_changes")
+      .values({
+        ...{ key: "lists/testimonials", version, content: JSON.stringify(items) },
+        ...{ changed_at: clock.now().toISOString(), changed_by: owner },
+      })
+      .execute();
+  const samples = siteTextDefaults.lists.testimonials.map(({ name, position, ...sample }) => ({
+    ...sample,
+    role: name,
+  }));
+  await store(1, samples);
+  expect((await texts.list("testimonials")).items).toEqual(standard);
+  expect((await texts.current()).wording.samples.testimonials).toBe(true);
+
+  await database.db.transaction().execute((trx) => database.revision.increment(trx));
+  await store(2, [...samples, { id: "own", quote: inAll("It carries."), role: inAll("Suresh Jadhav, Wai") }]);
+  const { lists } = (await texts.current()).wording;
+  expect(lists.testimonials).toEqual([
+    { id: "own", quote: inAll("It carries."), name: inAll("Suresh Jadhav, Wai"), position: inAll("") },
+  ]);
 });
 
 test("what was stored and is not valid any more falls back to its default [WORD-1]", async () => {

@@ -3,7 +3,7 @@ import { sitePages } from "#app/admin/words/site-pages.ts";
 import { pathsInAll } from "#app/language/paths.ts";
 import { languages } from "#content/languages.ts";
 import { siteTextDefaults } from "#content/site-texts.server.ts";
-import { defaultNames, finishText, placeholderValues } from "#content/texts.server.ts";
+import { defaultNames, finishText, placeholderValues, textsOf } from "#content/texts.server.ts";
 import type { ListName } from "#domain/site-texts/list-shapes.ts";
 import { engines } from "#tests/support/engines.ts";
 import { within, wordsOf } from "#tests/support/html.ts";
@@ -226,14 +226,14 @@ test("questions are added, moved and removed, and the contact page shows them in
 
 test("the first real testimonial takes the place of the samples, with their note [WORD-9]", async () => {
   await using site = await openSignedInSite();
-  expect(wordsOf(await visit(site, "/"))).toContain("Sample quotes.");
+  expect(wordsOf(await visit(site, "/"))).toContain(textsOf("en").home.testimonials.text);
   const { items } = await site.services.siteTexts.list("testimonials");
   await saveList(site, "testimonials", [
     ...items,
-    { id: "real", quote: inAll("It carries."), role: inAll("Farmer") },
+    { id: "real", quote: inAll("It carries."), name: inAll("Suresh Jadhav"), position: inAll("Wai") },
   ]);
   const home = wordsOf(within(await visit(site, "/"), "main"));
-  expect(home).toContain("It carries. en");
+  expect(home).toContain("It carries. enSuresh Jadhav enWai en");
   expect(home).not.toMatch(/sample/i);
   expect(wordsOf((await getPage(site, "/admin/words/lists/testimonials")).html)).toContain(
     "Sample, not shown any more",

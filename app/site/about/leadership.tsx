@@ -1,17 +1,19 @@
 import type { ReactNode } from "react";
 import { usePage } from "#app/language/language.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { MarkNote } from "../mark-note.tsx";
 
 const grounds = ["bg-marigold", "bg-[#8cc4bf]", "bg-[#e9a48f]"];
 const figures = [Director, ProductionHead, QualityHead];
 
 export function Leadership() {
   const { texts, lists, samples } = usePage();
-  const { sample, text: sampleNote, ...head } = texts.about.leadership;
+  const { text: sampleNote, ...head } = texts.about.leadership;
   if (lists.leaders.length === 0) return null;
   return (
     <section className="wrap pb-16 lg:pb-24">
-      <SectionHead {...head} {...(samples.leaders ? { text: sampleNote } : {})} />
+      <SectionHead {...head} />
+      {samples.leaders && <MarkNote mark={texts.gallery.sample} text={sampleNote} />}
       <ul className="mt-9 grid gap-5 md:grid-cols-3 lg:mt-12 lg:gap-8">
         {lists.leaders.map((leader, index) => {
           const Figure = figures[index % figures.length] ?? Director;
@@ -19,7 +21,7 @@ export function Leadership() {
             <li
               key={leader.id}
               lang={leader.lang}
-              className="panel relative grid grid-cols-[30%_1fr] overflow-hidden md:block"
+              className="panel grid grid-cols-[30%_1fr] overflow-hidden md:block"
             >
               <div
                 className={`${grounds[index % grounds.length]} flex items-end justify-center md:aspect-3/2`}
@@ -27,9 +29,6 @@ export function Leadership() {
                 {samples.leaders ? <Figure /> : <Initial of={leader.name || leader.role} />}
               </div>
               <div className="border-line px-5 py-5 max-md:border-l md:border-t md:py-6">
-                {samples.leaders && (
-                  <p className="plate plate-white mb-3 lg:absolute lg:top-4 lg:left-4">{sample}</p>
-                )}
                 <h3 className="text-lg lg:text-xl">{leader.name === "" ? leader.role : leader.name}</h3>
                 {leader.name !== "" && <p className="mt-1 font-bold">{leader.role}</p>}
                 <p className="mt-2 text-steel">{leader.text}</p>

@@ -1,0 +1,13 @@
+interface MarkNoteProps {
+  mark: string;
+  text: string;
+}
+
+/** What a section shows is ours: one mark and one sentence for all of it. */
+export function MarkNote({ mark, text }: MarkNoteProps) {
+  return (
+    <p className="mt-2 text-sm text-steel">
+      <b className="plate plate-white mr-2">{mark}</b> {text}
+    </p>
+  );
+}
