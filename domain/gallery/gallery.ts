@@ -8,7 +8,6 @@ import { bulkEdit, undoBulkEdit } from "./changes/bulk-edit.ts";
 import type { BulkEdit, BulkEdited } from "./changes/bulk-edited.ts";
 import { editImage, removeImages, setFeatured } from "./changes/change-images.ts";
 import { changePictures } from "./changes/change-pictures.ts";
-import { moveFeatured } from "./changes/featured-order.ts";
 import type { ImageEdit, ImageEditRefusal } from "./changes/image-edit.ts";
 import { type ImagePictures, imagePictures } from "./changes/image-pictures.ts";
 import {
@@ -52,7 +51,7 @@ export interface InShed {
 const shownInShed = 3;
 
 export interface Gallery {
-  /** Featured first, in their own order, samples last, else the newest first, then id. */
+  /** Featured first, then the newest, then id; behind them the samples in the same order. */
   page(filter: GalleryFilter): Promise<GalleryPage>;
   /** The first ones of the whole filter in the public order, the owner's before samples. */
   first(filter: GalleryFilter, count: number): Promise<GalleryCard[]>;
@@ -122,8 +121,6 @@ export interface Gallery {
   removeImages(ids: string[]): Promise<number>;
   /** Null when it is gone. */
   setFeatured(id: string, isFeatured: boolean): Promise<GalleryImage | null>;
-  /** To a place among the featured ones, counted from 1. False when it is gone or not featured. */
-  moveFeatured(id: string, place: number): Promise<boolean>;
 }
 
 /** `workLabels` are what searches may call the kinds of work. */
@@ -228,6 +225,5 @@ export function createGallery(parts: {
     undoBulkEdit: (edited) => undoBulkEdit(database, edited),
     removeImages: (ids) => removeImages(database, ids, parts.clock.now()),
     setFeatured: (id, isFeatured) => setFeatured(database, id, isFeatured),
-    moveFeatured: (id, place) => moveFeatured(database, id, place),
   };
 }

@@ -215,11 +215,11 @@ describe.each(engines)("an older database on $name", (engine) => {
     ]);
   });
 
-  test("keeps the order of its featured images [IMG-16]", async () => {
-    const count = migrations.findIndex(({ name }) => name === "033-featured-order");
+  test("puts its featured images in the order of their dates, samples behind all others [IMG-16]", async () => {
+    const count = migrations.findIndex(({ name }) => name === "047-featured-then-newest");
     const { db } = await upgrade(engine, count, async (older) => {
       await insertImages(older);
-      const plain = { vehicle_name: "Dost", category: "painting", created_at: time };
+      const plain = { vehicle_name: "Dost", category: "painting", is_sample: 0, created_at: time };
       const newer = "2026-11-20T08:00:00.001Z";
       await older
         .insertInto("gallery_images")
@@ -227,17 +227,26 @@ describe.each(engines)("an older database on $name", (engine) => {
           { ...plain, id: "3", is_featured: 1 },
           { ...plain, id: "4", is_featured: 1 },
           { ...plain, id: "5", is_featured: 1, created_at: newer },
+          { ...plain, id: "6", is_featured: 1, is_sample: 1, created_at: newer },
+          { ...plain, id: "7", is_featured: 0, is_sample: 1 },
         ])
+        .execute();
+      await older
+        .updateTable("gallery_images")
+        .set({ featured_position: 9 })
+        .where("id", "in", ["4", "6"])
         .execute();
     });
 
     const images = db.selectFrom("gallery_images").select(["id", "featured_position as position"]);
     expect(await images.orderBy("featured_position", "desc").orderBy("id").execute()).toEqual([
-      { id: "5", position: 3 },
-      { id: "3", position: 2 },
+      { id: "3", position: 1 },
       { id: "4", position: 1 },
+      { id: "5", position: 1 },
       { id: "1", position: 0 },
       { id: "2", position: 0 },
+      { id: "6", position: -1 },
+      { id: "7", position: -2 },
     ]);
   });
 
@@ -270,9 +279,9 @@ describe.each(engines)("an older database on $name", (engine) => {
 
     const images = db.selectFrom("gallery_images").select(["id", "is_sample", "version"]);
     expect(await images.orderBy("featured_position", "desc").orderBy("id").execute()).toMatchObject([
-      { id: "3", is_sample: 1 },
       { id: "2", is_sample: 0 },
       { id: "4", is_sample: 0 },
+      { id: "3", is_sample: 1 },
       { id: "1", is_sample: 1 },
     ]);
     const { content } = await db.selectFrom("bin").select("content").executeTakeFirstOrThrow();

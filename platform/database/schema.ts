@@ -84,7 +84,7 @@ export interface GalleryImagesTable {
   is_shown_early: Generated<number>;
   /** An illustration of the sample gallery, no work of the owner's. */
   is_sample: Generated<number>;
-  /** Higher is further in front; a trigger keeps it 0, of a sample -1, where `is_featured` is 0. */
+  /** 1 is featured, 0 is not, -1 is a featured sample and -2 any other; a trigger keeps it so. */
   featured_position: Generated<number>;
   /** Raised by a trigger with every change of what the administrator may edit. */
   version: Generated<number>;

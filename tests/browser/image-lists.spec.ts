@@ -61,7 +61,7 @@ test("on a phone the list begins on the first screen, is narrowed down at once, 
   await expect(page.getByText(`${carries + 1} images`)).toBeVisible();
 });
 
-test("several images are changed and put back, and featured ones ordered by keyboard [IMG-15, IMG-16]", async ({
+test("several images are changed and put back, and a star puts its image among the featured [IMG-15, IMG-16]", async ({
   context,
   managed,
 }) => {
@@ -83,30 +83,9 @@ test("several images are changed and put back, and featured ones ordered by keyb
   await page.goto(`${managed.url}/admin/images`);
   await untilHydrated(page);
   const names = page.getByRole("row").getByRole("button", { name: /^Featured: / });
-  for (const name of ["Carry", "Tata Ace"]) {
-    await page
-      .getByRole("button", { name: `Featured: ${name}` })
-      .first()
-      .press("Enter");
-    await expect(names.first()).toHaveAccessibleName(`Featured: ${name}`);
-  }
-  // The answer waits: what is seen is what was asked for.
-  const mayAnswer = Promise.withResolvers<void>();
-  await page.route(/images\.data/, async (route) => {
-    await mayAnswer.promise;
-    await route.abort();
-  });
-  const back = page.getByRole("button", { name: "Tata Ace: further back" });
-  await back.press("Enter");
-  await expect(names.first()).toHaveAccessibleName("Featured: Carry");
-  await expect(back).toBeFocused();
-  mayAnswer.resolve();
-  await expect(page.getByText("Failed to change the order")).toBeVisible();
   await expect(names.first()).toHaveAccessibleName("Featured: Tata Ace");
-  await page.unroute(/images\.data/);
-  await back.press("Enter");
+  await page.getByRole("button", { name: "Featured: Carry" }).first().press("Enter");
   await expect(names.first()).toHaveAccessibleName("Featured: Carry");
-  await page.getByRole("button", { name: "Close this notice" }).first().click();
 });
 
 test("on a slow line a tap shows in the same frame where it leads [ADM-14]", async ({ context, managed }) => {

@@ -18,7 +18,6 @@ const optionalText = typed.transform((given) => given || null);
 
 export const imageChangeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("feature"), id, isFeatured: z.stringbool() }),
-  z.object({ intent: z.literal("move"), id, place: z.coerce.number().int().min(1).max(1_000_000) }),
   z.object({ intent: z.literal("delete"), id }),
   z.object({ intent: z.literal("delete-samples") }),
   z.object({
@@ -76,11 +75,6 @@ export async function changeImage(context: Context, change: ImageChange): Promis
       const detail = change.isFeatured ? details.featured : details.notFeatured;
       await logActivity(context, "image featured", detail);
       return { ...succeeded(images.success.feature), stored };
-    }
-    case "move": {
-      if (!(await gallery.moveFeatured(change.id, change.place))) return gone;
-      await logActivity(context, "featured images ordered");
-      return succeeded(images.success.feature);
     }
     case "delete": {
       const removed = await gallery.removeImages([change.id]);

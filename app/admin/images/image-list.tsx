@@ -81,14 +81,7 @@ export function ImageList({ query, rows, total, pages, summary, choices, filters
         <NothingFound text={text.images.noneFound} link={text.images.showAll} to={imagesAddress({})} />
       ) : (
         <>
-          <ImageTable
-            query={query}
-            rows={rows}
-            total={total}
-            choices={choices}
-            featured={summary.featured}
-            selectedRows={selectedRows}
-          />
+          <ImageTable query={query} rows={rows} total={total} choices={choices} selectedRows={selectedRows} />
           <PageLinks
             page={query.page}
             pages={pages}

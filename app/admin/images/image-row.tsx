@@ -14,19 +14,16 @@ import type { ImageOutcome } from "./change-image.server.ts";
 import { DeletionPreview } from "./deletion-preview.tsx";
 import { EditImage } from "./edit/edit-image.tsx";
 import { type ImageWithHints, isStarShown, newestImage } from "./listed-image.ts";
-import { MoveButtons } from "./order/move-buttons.tsx";
 import { PreviewImage } from "./preview-image.tsx";
 
 interface ImageRowProps {
   row: ImageWithHints;
   choices: NameOptions;
-  /** Among so many featured images; null where their order is not seen. */
-  order: { place: number; count: number } | null;
   isSelected: boolean;
   onSelect(): void;
 }
 
-export function ImageRow({ row, choices, order, isSelected, onSelect }: ImageRowProps) {
+export function ImageRow({ row, choices, isSelected, onSelect }: ImageRowProps) {
   const { images: text, imageList, language } = useAdminText();
   const { columns, work, empty } = text;
   const { sample } = imageList.bulkEdit;
@@ -68,14 +65,11 @@ export function ImageRow({ row, choices, order, isSelected, onSelect }: ImageRow
         {image.workType === null ? empty : work[image.workType]}
       </Fact>
       <td className="max-xl:col-span-2 xl:px-2">
-        <div className="flex flex-wrap gap-1 xl:flex-nowrap">
-          <FeaturedStar
-            name={name}
-            isFeatured={isStarShown(image, change)}
-            onToggle={(isFeatured) => send({ intent: "feature", isFeatured: String(isFeatured) })}
-          />
-          {order === null ? null : <MoveButtons id={image.id} name={name} {...order} />}
-        </div>
+        <FeaturedStar
+          name={name}
+          isFeatured={isStarShown(image, change)}
+          onToggle={(isFeatured) => send({ intent: "feature", isFeatured: String(isFeatured) })}
+        />
       </td>
       <Fact name={text.created}>
         <span className="xl:whitespace-nowrap">

@@ -1,21 +1,13 @@
-import { Link, useFetchers, useNavigation } from "react-router";
-import { type ImageSort, imageSorts, imagesPerPage } from "#domain/gallery/list/image-list.ts";
+import { Link, useNavigation } from "react-router";
+import { type ImageSort, imageSorts } from "#domain/gallery/list/image-list.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { useListQuery } from "../list/list-query.ts";
 import type { NameOptions } from "../list/name-options.ts";
 import { isSelected, type SelectedRows, toggleRow } from "../list/selection.ts";
 import { useIsUnderWay } from "../list/under-way.ts";
 import { ImageRow } from "./image-row.tsx";
-import {
-  type ImagesQuery,
-  imagesAddress,
-  imagesPath,
-  nextSort,
-  readImagesQuery,
-  showsFeaturedOrder,
-} from "./list-address.ts";
+import { type ImagesQuery, imagesAddress, nextSort, readImagesQuery } from "./list-address.ts";
 import type { ImageWithHints } from "./listed-image.ts";
-import { type Move, movedRows } from "./order/moved-rows.ts";
 import { SelectAll } from "./select-all.tsx";
 
 interface ImageTableProps {
@@ -24,18 +16,13 @@ interface ImageTableProps {
   /** How many images match on all pages. */
   total: number;
   choices: NameOptions;
-  /** On all pages. */
-  featured: number;
   selectedRows: SelectedRows;
 }
 
-export function ImageTable({ query, rows, total, choices, featured, selectedRows }: ImageTableProps) {
+export function ImageTable({ query, rows, total, choices, selectedRows }: ImageTableProps) {
   const text = useAdminText().images;
   const isWaiting = useNavigation().state === "loading";
   const { selection, select } = selectedRows;
-  const isInOrder = showsFeaturedOrder(query);
-  const moves = useMoves();
-  const first = (query.page - 1) * imagesPerPage + 1;
   return (
     <section
       aria-label={text.list}
@@ -62,11 +49,10 @@ export function ImageTable({ query, rows, total, choices, featured, selectedRows
           </tr>
         </thead>
         <tbody className="max-xl:grid max-xl:gap-2 menu:max-xl:grid-cols-2">
-          {movedRows(rows, first, moves).map((row, index) => (
+          {rows.map((row) => (
             <ImageRow
               key={row.image.id}
               row={row}
-              order={isInOrder && row.image.isFeatured ? { place: first + index, count: featured } : null}
               choices={choices}
               isSelected={isSelected(selection, row.image.id)}
               onSelect={() => select((now) => toggleRow(now, row.image.id))}
@@ -100,12 +86,4 @@ function SortHeading({ shown: { sort }, by }: { shown: ImagesQuery; by: ImageSor
       </Link>
     </th>
   );
-}
-
-/** Those that are under way: a move that fails is one no longer. */
-function useMoves(): Move[] {
-  return useFetchers().flatMap(({ formAction, formData }) => {
-    const isMove = formAction?.split("?", 1)[0] === imagesPath && formData?.get("intent") === "move";
-    return isMove ? [{ id: String(formData.get("id")), place: Number(formData.get("place")) }] : [];
-  });
 }

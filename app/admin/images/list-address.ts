@@ -48,13 +48,6 @@ export function isNarrowed(query: ImagesQuery): boolean {
   return imagesAddress(filterOf(query)) !== imagesAddress(everyImage);
 }
 
-/** Whether the featured images stand in their order, with none left out. */
-export function showsFeaturedOrder(query: ImagesQuery): boolean {
-  return (
-    query.sort === null && !isNarrowed({ ...query, kind: query.kind === "featured" ? null : query.kind })
-  );
-}
-
 /** A sort as the address writes it: '-created' is newest first. */
 export function sortValue(sort: ImagesQuery["sort"]): string {
   return sort === null ? "" : `${sort.isDescending ? "-" : ""}${sort.by}`;

@@ -21,14 +21,6 @@ export const imageList = {
   /** After the first few pictures of what is deleted. */
   more: "… and {count} more",
   showPairLarge: "Show {name} large, before and after",
-  order: {
-    up: "Further in front",
-    down: "Further back",
-    upName: "{name}: further in front",
-    downName: "{name}: further back",
-    /** After a move, for screen readers. */
-    moved: "{name} is number {place} of {count} featured images",
-  },
   removeSamples: { one: "Remove the sample", other: "Remove all {count} samples" },
   removeSamplesQuestion: {
     one: "Are you sure you want to remove the sample? It stays in the bin for 30 days.",

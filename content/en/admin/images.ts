@@ -109,7 +109,6 @@ export const images = {
   },
   failure: {
     feature: "Failed to update featured status",
-    move: "Failed to change the order",
     edit: "Failed to update image",
     delete: "Failed to delete image",
     "delete-samples": "Failed to remove the samples",

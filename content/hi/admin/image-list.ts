@@ -19,13 +19,6 @@ export const imageList: AdminText["imageList"] = {
   searchedFor: "“{search}”",
   more: "… और {count}",
   showPairLarge: "{name} बड़ा दिखाएँ, पहले और बाद",
-  order: {
-    up: "आगे करें",
-    down: "पीछे करें",
-    upName: "{name}: आगे करें",
-    downName: "{name}: पीछे करें",
-    moved: "{name} अब चुनिंदा {count} में {place} नंबर पर है",
-  },
   removeSamples: { one: "नमूना फ़ोटो हटाएँ", other: "सारी {count} नमूना फ़ोटो हटाएँ" },
   removeSamplesQuestion: {
     one: "नमूना फ़ोटो हटाएँ? वह 30 दिन तक कूड़ेदान में रहेगी।",

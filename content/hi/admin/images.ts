@@ -109,7 +109,6 @@ export const images: AdminText["images"] = {
   },
   failure: {
     feature: "चुनिंदा सूची नहीं बदली",
-    move: "क्रम नहीं बदला",
     edit: "फ़ोटो की जानकारी नहीं बदली",
     delete: "फ़ोटो नहीं हटी",
     "delete-samples": "नमूना फ़ोटो नहीं हटीं",

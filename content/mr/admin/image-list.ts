@@ -19,13 +19,6 @@ export const imageList: AdminText["imageList"] = {
   searchedFor: "“{search}”",
   more: "… आणि आणखी {count}",
   showPairLarge: "{name} मोठा दाखवा, आधी आणि नंतर",
-  order: {
-    up: "पुढे घ्या",
-    down: "मागे न्या",
-    upName: "{name}: पुढे घ्या",
-    downName: "{name}: मागे न्या",
-    moved: "{name}: निवडक {count} पैकी आता क्रमांक {place}",
-  },
   removeSamples: { one: "नमुना हटवा", other: "सर्व {count} नमुने हटवा" },
   removeSamplesQuestion: {
     one: "नमुना हटवायचा आहे का? तो 30 दिवस कचरापेटीत राहील.",

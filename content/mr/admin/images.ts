@@ -109,7 +109,6 @@ export const images: AdminText["images"] = {
   },
   failure: {
     feature: "निवडक यादी बदलता आली नाही",
-    move: "क्रम बदलता आला नाही",
     edit: "फोटोची माहिती बदलता आली नाही",
     delete: "फोटो हटवता आला नाही",
     "delete-samples": "नमुने हटवता आले नाहीत",

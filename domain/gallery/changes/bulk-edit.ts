@@ -24,7 +24,7 @@ export function bulkEdit(
 ): Promise<BulkEdited[]> {
   return locked(database, async (trx) => {
     const edited: BulkEdited[] = [];
-    for (const row of await oldestFirst(trx, givenIds)) {
+    for (const row of await rowsOf(trx, givenIds)) {
       const values = valuesOf(row, edit);
       if (isSo(row, values)) continue;
       await setValues(trx, row, values);
@@ -59,12 +59,10 @@ function locked<Outcome>(
   });
 }
 
-/** So that of several that get a star the newest is first. */
-async function oldestFirst(trx: Transaction<Database>, givenIds: readonly string[]): Promise<Row[]> {
+async function rowsOf(trx: Transaction<Database>, givenIds: readonly string[]): Promise<Row[]> {
   const ids = givenIds.filter((id) => imageId.test(id));
   if (ids.length === 0) return [];
-  const rows = trx.selectFrom("gallery_images").selectAll().where("id", "in", ids);
-  return rows.orderBy("created_at").orderBy("id", "desc").execute();
+  return trx.selectFrom("gallery_images").selectAll().where("id", "in", ids).execute();
 }
 
 function valuesOf(row: Row, { vehicle, body, work, isFeatured, isSample, captions = {} }: BulkEdit): Values {
@@ -97,10 +95,8 @@ function isSo(row: Row, values: Values): boolean {
   return Object.entries(values).every(([column, value]) => held.get(column) === value);
 }
 
-/** A star comes back to its place. */
 function earlierOf(row: Row, values: Values): EarlierValues {
   const columns = Object.keys(values);
-  if ("is_featured" in values) columns.push("featured_position");
   return earlierValues.parse(
     Object.fromEntries(Object.entries(row).filter(([column]) => columns.includes(column))),
   );

@@ -30,7 +30,6 @@ export const earlierValues = z
     work_type: work.nullable(),
     is_featured: z.literal([0, 1]),
     is_sample: z.literal([0, 1]),
-    featured_position: z.int().min(-1).max(1_000_000_000),
     description: z.null(),
     caption_hi: z.null(),
     caption_mr: z.null(),

@@ -29,47 +29,44 @@ async function insertPlain(context: Pick<TestGallery, "insert">, ...names: strin
 }
 
 describe.each(engines)("the order of featured images on $name", (engine) => {
-  test("a star puts its image first, and without it it goes back among the others [IMG-16]", async () => {
-    await using database = await engine.open();
-    const context = makeTestGallery(database);
-    const id = await insertPlain(context, "A", "B", "C", "D");
-    for (const name of ["B", "D", "C"]) await context.gallery.setFeatured(id(name), true);
-    expect(await order(context)).toEqual(["C", "D", "B", "A"]);
-    await context.gallery.setFeatured(id("D"), true);
-    expect(await order(context)).toEqual(["C", "D", "B", "A"]);
-    await context.gallery.setFeatured(id("C"), false);
-    expect(await order(context)).toEqual(["D", "B", "A", "C"]);
-  });
-
-  test("an image is moved to any place, for visitors, too, and keeps its version [IMG-16]", async () => {
+  test("is that of their dates, whichever got its star last, and their versions tell of it [IMG-16, GAL-10]", async () => {
     await using database = await engine.open();
     const context = makeTestGallery(database);
     const { gallery } = context;
-    const id = await insertPlain(context, "A", "B", "C", "D", "E");
-    for (const name of ["D", "C", "B", "A"]) await gallery.setFeatured(id(name), true);
-
-    expect(await gallery.moveFeatured(id("C"), 1)).toBe(true);
-    expect(await order(context)).toEqual(["C", "A", "B", "D", "E"]);
-    expect(await gallery.moveFeatured(id("A"), 99)).toBe(true);
-    expect(await order(context)).toEqual(["C", "B", "D", "A", "E"]);
-    const between = await gallery.project(id("B"), all);
-    expect(between).toMatchObject({ position: 2, previousId: id("C"), nextId: id("D") });
-    expect((await gallery.find(everything)).images.map(({ version }) => version)).toEqual([2, 2, 2, 2, 1]);
-
-    expect(await gallery.moveFeatured(id("E"), 1)).toBe(false);
-    expect(await gallery.moveFeatured("no id", 1)).toBe(false);
+    const id = await insertPlain(context, "A", "B", "C", "D");
+    for (const name of ["B", "D", "C"]) await gallery.setFeatured(id(name), true);
+    expect(await order(context)).toEqual(["B", "C", "D", "A"]);
+    const between = await gallery.project(id("C"), all);
+    expect(between).toMatchObject({ position: 2, previousId: id("B"), nextId: id("D") });
+    await gallery.setFeatured(id("C"), false);
+    expect(await order(context)).toEqual(["B", "D", "A", "C"]);
+    expect((await gallery.find(everything)).images.map(({ version }) => version)).toEqual([2, 2, 1, 3]);
   });
 
-  test("what comes back from the bin stands where it stood, also where another has its place now [IMG-16, BIN-1]", async () => {
-    await using context = await openTestBin(engine);
-    const { gallery, bin } = context;
+  test("whatever writes another place, an image has the one of its star and its date [IMG-16]", async () => {
+    await using database = await engine.open();
+    const context = makeTestGallery(database);
     const id = await insertPlain(context, "A", "B", "C");
-    for (const name of ["A", "B"]) await gallery.setFeatured(id(name), true);
+    for (const name of ["A", "B"]) await context.gallery.setFeatured(id(name), true);
+    const rows = database.db.updateTable("gallery_images");
+    await rows
+      .set({ featured_position: 9 })
+      .where("id", "in", [id("B"), id("C")])
+      .execute();
+    expect(await order(context)).toEqual(["A", "B", "C"]);
+  });
+
+  test("what comes back from the bin stands among the others by its date, from an older version, too [IMG-16, BIN-1]", async () => {
+    await using context = await openTestBin(engine);
+    const { gallery, bin, database } = context;
+    const id = await insertPlain(context, "A", "B", "C");
+    for (const name of ["A", "B", "C"]) await gallery.setFeatured(id(name), true);
     await gallery.removeImages([id("B")]);
-    await gallery.setFeatured(id("C"), true);
+    const { content } = await database.db.selectFrom("bin").select("content").executeTakeFirstOrThrow();
+    const older = content.replace('"featured_position":1', '"featured_position":7');
+    expect(older).not.toBe(content);
+    await database.db.updateTable("bin").set({ content: older }).execute();
     await bin.restore([id("B")]);
-    expect(await order(context)).toEqual(["B", "C", "A"]);
-    expect(await gallery.moveFeatured(id("A"), 2)).toBe(true);
-    expect(await order(context)).toEqual(["B", "A", "C"]);
+    expect(await order(context)).toEqual(["A", "B", "C"]);
   });
 });

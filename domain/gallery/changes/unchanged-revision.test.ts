@@ -27,8 +27,6 @@ async function openContent(engine: TestEngine) {
     "a star that is there": () => gallery.setFeatured(id, true),
     "a star for what is gone": () => gallery.setFeatured(randomUUID(), true),
     "deleting what is gone": () => gallery.removeImages([randomUUID()]),
-    "a place that is held": () => gallery.moveFeatured(id, 2),
-    "the place of what is gone": () => gallery.moveFeatured(randomUUID(), 1),
     "a bulk edit that changes nothing": () => gallery.bulkEdit([id, other], { isFeatured: true }),
     "undoing what has changed since": () =>
       gallery.undoBulkEdit([{ id, version: 99, was: { is_featured: 0 } }]),

@@ -18,7 +18,7 @@ export const cardColumns = [
 
 export type CardRow = Pick<Selectable<GalleryImagesTable>, (typeof cardColumns)[number]>;
 
-/** The asked rows in the public order: featured in theirs, samples last, the newest first, then id. */
+/** The asked rows in the public order: featured first, then the newest, then id; samples in the same order behind them. */
 export async function rowsOfPage(
   db: Kysely<Database>,
   filter: GalleryFilter,
@@ -37,16 +37,9 @@ export async function rowsOfPage(
   return { rows, total, page, pages };
 }
 
-/** The first rows of a filter in the public order, but the owner's before samples, also before those with a star. */
-export async function firstRows(
-  db: Kysely<Database>,
-  filter: GalleryFilter,
-  count: number,
-): Promise<CardRow[]> {
-  const some = (isSample: 0 | 1, most: number) =>
-    inPublicOrder(shownImages(db, filter)).where("is_sample", "=", isSample).limit(most).execute();
-  const own = await some(0, count);
-  return own.length === count ? own : [...own, ...(await some(1, count - own.length))];
+/** The first rows of a filter in the public order. */
+export function firstRows(db: Kysely<Database>, filter: GalleryFilter, count: number): Promise<CardRow[]> {
+  return inPublicOrder(shownImages(db, filter)).limit(count).execute();
 }
 
 function inPublicOrder(images: ReturnType<typeof shownImages>) {

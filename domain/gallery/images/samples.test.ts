@@ -32,7 +32,7 @@ async function insert(context: TestGallery, names: string) {
 }
 
 describe.each(engines)("samples in the gallery on $name", (engine) => {
-  test("stand behind the owner's own projects, newer or not, unless they have a star [GAL-25]", async () => {
+  test("stand behind the owner's own projects, newer or not, with a star or without [GAL-25]", async () => {
     await using database = await engine.open();
     const context = makeTestGallery(database);
     const { gallery } = context;
@@ -41,11 +41,12 @@ describe.each(engines)("samples in the gallery on $name", (engine) => {
     expect(await gallery.project(id("B"), all)).toMatchObject({ previousId: id("D"), nextId: id("c") });
 
     await gallery.setFeatured(id("a"), true);
-    expect(await order(context)).toBe("(a) D B (c)");
+    expect(await order(context)).toBe("D B (a) (c)");
+    expect((await gallery.first(all, 3)).map(({ id }) => id)).toEqual([id("D"), id("B"), id("a")]);
     await gallery.setFeatured(id("B"), true);
-    expect(await order(context)).toBe("B (a) D (c)");
-    await gallery.moveFeatured(id("a"), 1);
-    expect(await order(context)).toBe("(a) B D (c)");
+    expect(await order(context)).toBe("B D (a) (c)");
+    expect(await gallery.summary()).toMatchObject({ featured: 2, samples: 2 });
+    expect((await gallery.find({ ...everything, kind: "featured" })).images).toHaveLength(2);
     await gallery.setFeatured(id("a"), false);
     expect(await order(context)).toBe("B D (c) (a)");
   });

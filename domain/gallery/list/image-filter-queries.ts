@@ -31,7 +31,7 @@ export function filteredImages(db: Kysely<Database>, { work, vehicle, body, kind
       rows.where("before_image_url", "is not", null).where("after_image_url", "is not", null),
     )
     .$if(kind === "in-work", (rows) => rows.where("in_work_since", "is not", null))
-    .$if(kind === "featured", (rows) => rows.where("featured_position", ">", 0))
+    .$if(kind === "featured", (rows) => rows.where("is_featured", "=", 1))
     .$if(kind === "sample", (rows) => rows.where("is_sample", "=", 1))
     .$if(kind === "without-vehicle", (rows) =>
       rows.where("vehicle_name", "=", noVehicle).where("vehicle_type", "is", null),

@@ -43,7 +43,7 @@ export async function matchingIds(
 export async function summarise(db: Kysely<Database>): Promise<ImageSummary> {
   const [total, featured, samples, categories, vehicles] = await Promise.all([
     countRows(db.selectFrom("gallery_images")),
-    countRows(db.selectFrom("gallery_images").where("featured_position", ">", 0)),
+    countRows(db.selectFrom("gallery_images").where("is_featured", "=", 1)),
     countRows(db.selectFrom("gallery_images").where("is_sample", "=", 1)),
     rankingOf(db, "category"),
     rankingOf(db, "vehicle_name"),

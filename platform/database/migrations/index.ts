@@ -39,6 +39,7 @@ import { sounds } from "./043-sounds.ts";
 import { lookAlikeNames } from "./044-look-alike-names.ts";
 import { toldOutages } from "./045-told-outages.ts";
 import { chosenHashes } from "./046-chosen-hashes.ts";
+import { featuredThenNewest } from "./047-featured-then-newest.ts";
 import type { Migration } from "./migration.ts";
 
 export type { Migration } from "./migration.ts";
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   lookAlikeNames,
   toldOutages,
   chosenHashes,
+  featuredThenNewest,
 ];
