@@ -61,6 +61,7 @@ export const defaultFacts = {
   grievance: { name: { en: "", hi: "", mr: "" }, phone: "", email: "" },
   /** By service and body type, in rupees; one without a price is not shown. */
   prices: Object.fromEntries(priced.map((slug) => [slug, noPrice])),
+  samples: { hidden: "" as const },
 };
 
 /** Every published version of privacy policy and terms, newest first: what somebody may have agreed to. */

@@ -54,7 +54,8 @@ async function examineWith(config: Settings, database: DatabaseToRead): Promise<
   try {
     const { business } = await facts.current();
     const factWords = async () => factWordsOf(business);
-    const siteTexts = createSiteTexts({ ...parts, defaults: siteTextDefaults, factWords });
+    const hidesSamples = async () => business.hidesSamples;
+    const siteTexts = createSiteTexts({ ...parts, defaults: siteTextDefaults, factWords, hidesSamples });
     const { texts, samples } = (await siteTexts.current()).wording;
     return checkReadiness({
       config,

@@ -31,6 +31,8 @@ export type ActivityKind =
   | "notices on"
   | "notices off"
   | "facts saved"
+  | "samples hidden"
+  | "samples shown"
   | "mail settings saved"
   | "test mail sent"
   | "name of the account changed"

@@ -2,6 +2,7 @@ import { dialledNumber } from "#domain/phones/written-phone.ts";
 import type { FactValues } from "./facts-schema.ts";
 import type { OpeningHours } from "./opening-hours.ts";
 import { type Position, readPin } from "./position.ts";
+import { isSampleLink } from "./sample-values.ts";
 
 type InEachLanguage<Words> = Readonly<Record<"en" | "hi" | "mr", Words>>;
 
@@ -45,6 +46,8 @@ export interface Business {
   /** Whom to ask and complain to about personal data; nobody may be named. */
   grievance: { name: InEachLanguage<string>; phone: Phone; email: string };
   prices: FactValues["prices"];
+  /** What is still a sample is not shown to visitors. */
+  hidesSamples: boolean;
   /** How long enquiries are kept, which the operator sets. */
   enquiryMonths: number;
 }
@@ -65,13 +68,15 @@ export function indianDaysSince(since: string, now: Date): number {
 
 /** What stands on a day (ISO 8601): what has ended by then is left out. */
 export function businessOn(day: string, facts: FactValues, enquiryMonths: number): Business {
-  const { contact, address, certificate, closures, claims, hours, social, grievance, prices } = facts;
+  const { contact, address, certificate, closures, claims, hours, social, grievance, prices, samples } =
+    facts;
   const { en, hi, mr, postalCode, pin } = address;
   const place = readPin(pin);
   const second = contact.secondPhone === "" ? [] : [phoneOf(contact.secondPhone)];
   const coming = closures.list
     .filter(({ to }) => to >= day)
     .toSorted((one, other) => one.from.localeCompare(other.from));
+  const hidesSamples = samples.hidden === "yes";
   const hasEnded = certificate.validUntil !== "" && certificate.validUntil < day;
   return {
     name: contact.name,
@@ -88,13 +93,14 @@ export function businessOn(day: string, facts: FactValues, enquiryMonths: number
     mapsLink: place?.link ?? null,
     claims: { ...claims, qualityStandard: certificate.standard },
     certificate: hasEnded ? null : { number: certificate.number, validUntil: certificate.validUntil },
-    social: social.list,
+    social: hidesSamples ? social.list.filter(({ url }) => !isSampleLink(url)) : social.list,
     grievance: {
       name: grievance.name,
       phone: phoneOf(grievance.phone || contact.phone),
       email: grievance.email || contact.email,
     },
     prices,
+    hidesSamples,
     enquiryMonths,
   };
 }

@@ -150,6 +150,8 @@ export const factsSchema = z.object({
   social: z.object({ list: z.array(z.object({ name: words(30), url: link })).max(8) }),
   grievance: z.object({ name: inEachLanguage(anyWords(80)), phone: optionalPhone, email: optionalEmail }),
   prices: z.record(z.string().max(40), priceBand),
+  /** `yes` takes what is still a sample off the site. */
+  samples: z.object({ hidden: z.enum(["", "yes"]) }),
 });
 
 export type FactValues = z.output<typeof factsSchema>;

@@ -147,6 +147,7 @@ export function createFacts(parts: FactsParts): Facts {
         social: stored("social"),
         grievance: stored("grievance"),
         prices: stored("prices"),
+        samples: stored("samples"),
       };
     },
 

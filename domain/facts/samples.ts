@@ -1,6 +1,7 @@
 import { readablePhone } from "#domain/enquiries/caller.ts";
 import type { Business } from "./business.ts";
 import { writtenPosition } from "./position.ts";
+import { isSampleHost, isSampleLink, isSampleNumber } from "./sample-values.ts";
 
 export type SampleKind =
   | "phone"
@@ -54,7 +55,7 @@ export function sampleFacts({
     ...sampleIf(isSampleNumber(postalCode), "address", postalCode),
     ...sampleIf(isSamplePosition, "position", position === null ? "" : writtenPosition(position)),
     ...social
-      .filter(({ url }) => isSampleHost(new URL(url).hostname))
+      .filter(({ url }) => isSampleLink(url))
       .map(({ url }): Sample => ({ kind: "social", value: url })),
   ];
 }
@@ -75,12 +76,4 @@ export function sampleTexts(
 
 function sampleIf(isSample: boolean, kind: SampleKind, value = ""): Sample[] {
   return isSample ? [{ kind, value }] : [];
-}
-
-function isSampleNumber(number: string): boolean {
-  return /0{6}/.test(number.replace(/\D/g, ""));
-}
-
-function isSampleHost(host: string | undefined): boolean {
-  return /(^|\.)example\.\w+$/.test(host ?? "");
 }

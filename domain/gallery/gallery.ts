@@ -28,6 +28,7 @@ import { pictureUrlsOf } from "./images/image-rows.ts";
 import { knownFilter } from "./images/known-filter.ts";
 import { newestRows, type PublishedProject } from "./images/newest-projects.ts";
 import {
+  countSamples,
   countWithoutVehicle,
   findProjects,
   type NamedProject,
@@ -87,6 +88,8 @@ export interface Gallery {
   named(ids: readonly string[]): Promise<NamedProject[]>;
   /** Images for which nobody has chosen a vehicle. */
   countWithoutVehicle(): Promise<number>;
+  /** Images that are marked as samples. */
+  countSamples(): Promise<number>;
   /** Projects whose after is still to come, those that wait longest first; `page` counts from 1. */
   inWork(page: number, pageSize: number): Promise<ImageList>;
   /** Those of them that visitors see, at most three, begun last first; read once for each content revision. */
@@ -130,11 +133,14 @@ export function createGallery(parts: {
   clock: Clock;
   log: Log;
   workLabels: WorkLabels;
+  /** Whether visitors see no samples. */
+  hidesSamples(): Promise<boolean>;
 }): Gallery {
   const { database, pictures, log, workLabels } = parts;
   const { db } = database;
   const listedNames = createListedNames(database);
-  const countShown = createCountShown(database);
+  const publicImages = async () => ({ db, areSamplesHidden: await parts.hidesSamples() });
+  const countShown = createCountShown(database, publicImages);
 
   async function matching(search: string) {
     const condition = matchesSearch(search, workLabels, await listedNames());
@@ -147,7 +153,7 @@ export function createGallery(parts: {
     log,
     fault: "The projects in the shed could not be read.",
     async read() {
-      const found = await rowsInShed(db, shownInShed);
+      const found = await rowsInShed(await publicImages(), shownInShed);
       const urls = found.flatMap(({ row }) => pictureUrlsOf(row));
       const [facts, names] = await Promise.all([pictures.facts(urls), listedNames()]);
       return found.flatMap(({ row, inWorkSince }) => {
@@ -160,7 +166,7 @@ export function createGallery(parts: {
 
   return {
     async page(filter) {
-      const { rows, ...place } = await rowsOfPage(db, filter, countShown);
+      const { rows, ...place } = await rowsOfPage(await publicImages(), filter, countShown);
       const [facts, names] = await Promise.all([pictures.facts(rows.flatMap(pictureUrlsOf)), listedNames()]);
       const cards = rows.map((row) => cardOf(row, facts, names)).filter((card) => card !== null);
       if (cards.length < rows.length) {
@@ -170,13 +176,13 @@ export function createGallery(parts: {
     },
 
     async first(filter, count) {
-      const rows = await firstRows(db, filter, count);
+      const rows = await firstRows(await publicImages(), filter, count);
       const [facts, names] = await Promise.all([pictures.facts(rows.flatMap(pictureUrlsOf)), listedNames()]);
       return rows.map((row) => cardOf(row, facts, names)).filter((card) => card !== null);
     },
 
     async project(id, filter) {
-      const found = await findProject(db, id, filter);
+      const found = await findProject(await publicImages(), id, filter);
       if (found === null) return null;
       const { row, ...place } = found;
       const [facts, names] = await Promise.all([pictures.facts(pictureUrlsOf(row)), listedNames()]);
@@ -184,12 +190,12 @@ export function createGallery(parts: {
       return card === null ? null : { card, createdAt: row.created_at, ...place };
     },
 
-    knownFilter: (filter) => knownFilter(db, countShown, filter),
-    filterOfProject: (id, filter) => filterOfProject(db, id, filter),
-    projects: (page, pageSize) => listProjects(db, countShown, page, pageSize),
+    knownFilter: async (filter) => knownFilter(await publicImages(), countShown, filter),
+    filterOfProject: async (id, filter) => filterOfProject(await publicImages(), id, filter),
+    projects: async (page, pageSize) => listProjects(await publicImages(), countShown, page, pageSize),
 
     async newestProjects(count) {
-      const rows = await newestRows(db, count);
+      const rows = await newestRows(await publicImages(), count);
       const [facts, names] = await Promise.all([pictures.facts(rows.flatMap(pictureUrlsOf)), listedNames()]);
       return rows.flatMap((row) => {
         const card = cardOf(row, facts, names);
@@ -209,9 +215,10 @@ export function createGallery(parts: {
     matchingIds: async (filter) => matchingIds(db, filter, await matching(filter.search)),
     filterChoices: async () => filterChoices(db, await listedNames()),
     summary: () => summarise(db),
-    newest: () => newestProject(db),
-    named: (ids) => findProjects(db, ids),
+    newest: async () => newestProject(await publicImages()),
+    named: async (ids) => findProjects(await publicImages(), ids),
     countWithoutVehicle: () => countWithoutVehicle(db),
+    countSamples: () => countSamples(db),
     inWork: (page, pageSize) => listInWork(db, page, pageSize),
 
     inShed,

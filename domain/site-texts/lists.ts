@@ -64,12 +64,21 @@ export function isSample(name: ListName, item: { id: string }, defaults: SiteLis
   return standard !== undefined && JSON.stringify(standard) === JSON.stringify(item);
 }
 
+/** Those that are no samples. */
+export function realItems<Item extends { id: string }>(
+  name: ListName,
+  items: readonly Item[],
+  defaults: SiteLists,
+): Item[] {
+  return items.filter((item) => !isSample(name, item, defaults));
+}
+
 /** What visitors see: no sample beside what is real. */
 export function shownItems<Item extends { id: string }>(
   name: ListName,
   items: readonly Item[],
   defaults: SiteLists,
 ): Item[] {
-  const real = items.filter((item) => !isSample(name, item, defaults));
+  const real = realItems(name, items, defaults);
   return real.length > 0 ? real : [...items];
 }

@@ -12,9 +12,17 @@ const clock = { now: () => new Date("2026-11-22T06:00:00.000Z") };
 const lead = "home.hero.lead";
 const title = "home.services.title";
 
-function textsOn(database: Pick<TestDatabase, "db" | "revision">): SiteTexts {
+function textsOn(database: Pick<TestDatabase, "db" | "revision">, areSamplesHidden = false): SiteTexts {
   const factWords = async () => factWordsOf(defaultNames);
-  return createSiteTexts({ database, clock, log: silentLog, defaults: siteTextDefaults, factWords });
+  const hidesSamples = async () => areSamplesHidden;
+  return createSiteTexts({
+    database,
+    clock,
+    log: silentLog,
+    defaults: siteTextDefaults,
+    factWords,
+    hidesSamples,
+  });
 }
 
 /** Saves over what stands, with some of its languages typed anew. */
@@ -234,6 +242,25 @@ test("samples are shown until the first real item is there, and again when it go
   const [first, ...others] = samples;
   await saveList(2, [{ ...first, quote: inAll("Rewritten.") }, ...others]);
   expect(await shown()).toEqual({ ids: [first?.id], areSamples: false });
+});
+
+test("where samples are hidden only what is real is shown, and the switch takes nothing away [WORD-15]", async () => {
+  await using database = await openFreshSqlite();
+  const [shown, hidden] = [textsOn(database), textsOn(database, true)];
+  const { items } = await shown.list("testimonials");
+  const empty = {
+    lists: { testimonials: [], leaders: [] },
+    samples: { testimonials: false, leaders: false },
+  };
+  expect((await hidden.current()).wording).toMatchObject(empty);
+  expect((await hidden.list("testimonials")).items).toEqual(items);
+  const { faq } = (await shown.current()).wording.lists;
+  expect((await hidden.current()).wording.lists.faq).toEqual(faq);
+
+  const [first, ...others] = items;
+  const own = { ...first, quote: inAll("It carries.") };
+  await hidden.saveList({ name: "testimonials", version: 0, items: [own, ...others], changedBy: owner });
+  expect((await hidden.current()).wording.lists.testimonials).toEqual([own]);
 });
 
 test("an item is whole in at least one language, and what it lacks is said by its field [WORD-8]", async () => {

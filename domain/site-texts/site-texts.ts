@@ -98,19 +98,16 @@ interface SiteTextsParts {
   defaults: SiteTextDefaults;
   /** What stands for the facts in texts, by the name of the placeholder. */
   factWords(): Promise<InEachLanguage<FilledIn>>;
+  /** Whether visitors see no samples. */
+  hidesSamples(): Promise<boolean>;
 }
 
 /** The texts and lists on the database. */
-export function createSiteTexts({
-  database,
-  clock,
-  log,
-  defaults: given,
-  factWords,
-}: SiteTextsParts): SiteTexts {
+export function createSiteTexts(parts: SiteTextsParts): SiteTexts {
+  const { database, clock, log, defaults: given, factWords } = parts;
   const defaults = { ...given, lists: listsSchema.parse(given.lists) };
   const versions = createVersions({ database, clock });
-  const wording = createWording({ versions, revision: database.revision, log, defaults, factWords });
+  const wording = createWording({ ...parts, versions, revision: database.revision, defaults });
 
   function siteText(
     key: string,

@@ -1,7 +1,7 @@
 import type { ContentRevision } from "#platform/database/content-revision.ts";
 import { perRevision } from "#platform/database/per-revision.ts";
 import type { Log } from "#platform/log.ts";
-import { isSample, listNames, type SiteLists, shownItems, withList } from "./lists.ts";
+import { isSample, listNames, realItems, type SiteLists, shownItems, withList } from "./lists.ts";
 import { readStoredText } from "./stored-text.ts";
 import { type FilledIn, type InEachLanguage, placeProblem, ruleOf, siteLanguages } from "./text-rules.ts";
 import type { Versions } from "./versions.ts";
@@ -38,26 +38,33 @@ interface WordingParts {
   defaults: SiteTextDefaults;
   /** What stands for the facts in texts. */
   factWords(): Promise<InEachLanguage<FilledIn>>;
+  /** Whether visitors see no samples. */
+  hidesSamples(): Promise<boolean>;
 }
 
 export const listKey = (name: string) => `lists/${name}`;
 
 /** Reads the wording; what is stored and not valid any more falls back to its default. */
-export function createWording({ versions, revision, log, defaults, factWords }: WordingParts) {
+export function createWording(parts: WordingParts) {
+  const { versions, revision, log, defaults, factWords, hidesSamples } = parts;
   const current = perRevision<{ text: string; wording: Wording }>({
     revision,
     log,
     fault: "The texts of the site could not be read.",
     async read(known) {
-      const [rows, facts] = await Promise.all([versions.newest(), factWords()]);
+      const [rows, facts, areHidden] = await Promise.all([versions.newest(), factWords(), hidesSamples()]);
       const contents = new Map(rows.map((row) => [row.key, row.content]));
-      const text = JSON.stringify([...contents]);
-      return known?.text === text ? known : { text, wording: wordingOf(contents, facts.en) };
+      const text = JSON.stringify([areHidden, ...contents]);
+      return known?.text === text ? known : { text, wording: wordingOf(contents, facts.en, areHidden) };
     },
-    otherwise: () => ({ text: "", wording: wordingOf(new Map(), {}) }),
+    otherwise: () => ({ text: "", wording: wordingOf(new Map(), {}, false) }),
   });
 
-  function wordingOf(contents: ReadonlyMap<string, string>, facts: FilledIn): Wording {
+  function wordingOf(
+    contents: ReadonlyMap<string, string>,
+    facts: FilledIn,
+    areSamplesHidden: boolean,
+  ): Wording {
     const texts = {
       en: new Map<string, string>(),
       hi: new Map<string, string>(),
@@ -85,7 +92,7 @@ export function createWording({ versions, revision, log, defaults, factWords }: 
       const content = contents.get(listKey(name));
       return content === undefined ? all : withList(all, name, JSON.parse(content), log);
     }, defaults.lists);
-    return { texts, ...withoutSamples(lists, defaults.lists) };
+    return { texts, ...shownLists(lists, defaults.lists, areSamplesHidden) };
   }
 
   return {
@@ -96,9 +103,14 @@ export function createWording({ versions, revision, log, defaults, factWords }: 
   };
 }
 
-function withoutSamples(lists: SiteLists, defaults: SiteLists): Pick<Wording, "lists" | "samples"> {
-  const testimonials = shownItems("testimonials", lists.testimonials, defaults);
-  const leaders = shownItems("leaders", lists.leaders, defaults);
+function shownLists(
+  lists: SiteLists,
+  defaults: SiteLists,
+  areSamplesHidden: boolean,
+): Pick<Wording, "lists" | "samples"> {
+  const shown = areSamplesHidden ? realItems : shownItems;
+  const testimonials = shown("testimonials", lists.testimonials, defaults);
+  const leaders = shown("leaders", lists.leaders, defaults);
   return {
     lists: { ...lists, testimonials, leaders },
     samples: {

@@ -40,6 +40,7 @@ const ready: Parameters<typeof checkReadiness>[0] = {
     },
     position: { latitude: 18.4088, longitude: 76.5604 },
     social: [{ name: "Instagram", url: "https://www.instagram.com/rathkar" }],
+    hidesSamples: false,
   },
   texts: {
     about: { journey: { text: "From the first body to today." } },

@@ -34,7 +34,7 @@ interface Examined {
   trials: Trials;
   business: Pick<
     Business,
-    "phones" | "whatsapp" | "email" | "postalCode" | "position" | "social" | "grievance"
+    "phones" | "whatsapp" | "email" | "postalCode" | "position" | "social" | "grievance" | "hidesSamples"
   >;
   /** The English ones. */
   texts: SampleTexts;
@@ -66,7 +66,7 @@ export function checkReadiness(examined: Examined): Finding[] {
     ...factRemarks(sampleFacts(business)),
     ...sampleTexts(examined.texts, {
       ...examined.samples,
-      certificate: !examined.hasCertificate,
+      certificate: !examined.hasCertificate && !business.hidesSamples,
       map: !examined.hasMap,
     }).map(remarkOnText),
   ];

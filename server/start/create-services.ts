@@ -89,6 +89,7 @@ export async function createServices(
   const { publicUrl } = config;
   const { enquiryMonths } = config;
   const facts = createFacts({ database, clock, log, defaults: defaultFacts, enquiryMonths });
+  const hidesSamples = async () => (await facts.current()).business.hidesSamples;
   const accountMail = createAccountMail({ route: () => mail.route(), facts, publicUrl, log });
   const mail = createMailSettings({
     ...{ database, clock, secret, environment: config },
@@ -107,7 +108,7 @@ export async function createServices(
   const runs = createBackupRuns({ database, clock, isScheduled: config.backupUrl !== null });
   const services: Services = {
     gallery: createGallery({
-      ...{ database, pictures, clock, log },
+      ...{ database, pictures, clock, log, hidesSamples },
       workLabels: [english.work, hindi.work, marathi.work],
     }),
     pictures,
@@ -125,9 +126,7 @@ export async function createServices(
     activity: createActivity({ database, clock }),
     facts,
     siteTexts: createSiteTexts({
-      database,
-      clock,
-      log,
+      ...{ database, clock, log, hidesSamples },
       defaults: siteTextDefaults,
       factWords: async () => factWordsOf((await facts.current()).business),
     }),

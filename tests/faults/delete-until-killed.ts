@@ -27,7 +27,10 @@ holdServerLock(dataDir);
 const database = await openDatabase({ url: null, dataDir }, log);
 const parts = { database, clock: systemClock, log };
 const pictures = createPictureStore({ ...parts, files: openFileStore({ url: null, dataDir }) });
-const gallery = createGallery({ ...parts, pictures, workLabels: [words.work] });
+const gallery = createGallery({
+  ...{ ...parts, pictures, workLabels: [words.work] },
+  hidesSamples: async () => false,
+});
 
 function say(words: Said): void {
   process.stdout.write(`${JSON.stringify(words)}\n`);

@@ -23,7 +23,10 @@ const database = await openDatabase({ url: null, dataDir }, log);
 const files = openFileStore({ url: null, dataDir });
 const parts = { database, clock: systemClock, log };
 const pictures = createPictureStore({ ...parts, files });
-const gallery = createGallery({ ...parts, pictures, workLabels: [words.work] });
+const gallery = createGallery({
+  ...{ ...parts, pictures, workLabels: [words.work] },
+  hidesSamples: async () => false,
+});
 
 const batch = { workType: "denting", vehicleName: null, bodyType: null } as const;
 

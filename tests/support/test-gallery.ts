@@ -21,6 +21,8 @@ export interface TestGallery {
   insert(row: Partial<Insertable<GalleryImagesTable>>): Promise<string>;
   /** URLs the gallery has asked to remove. */
   removed: string[];
+  /** From now on visitors see no samples. */
+  hideSamples(): void;
   /** How often facts were asked for. */
   factsCalls(): number;
 }
@@ -35,6 +37,7 @@ export function makeTestGallery(
 ): TestGallery {
   const removed: string[] = [];
   let factsCalls = 0;
+  let areSamplesHidden = false;
   const pictures: PictureStore = {
     facts(urls) {
       factsCalls++;
@@ -76,10 +79,14 @@ export function makeTestGallery(
       clock,
       log: silentLog,
       workLabels: [english.work, hindi.work, marathi.work],
+      hidesSamples: async () => areSamplesHidden,
     }),
     pictures,
     receive,
     removed,
+    hideSamples() {
+      areSamplesHidden = true;
+    },
     factsCalls: () => factsCalls,
     async insert(row) {
       const id = row.id ?? randomUUID();

@@ -39,10 +39,13 @@ export const sectionOrder = [
   "grievance",
 ] as const satisfies readonly FactSection[];
 
+/** Sections of the facts that have a form here. */
+export type FormSection = (typeof sectionOrder)[number];
+
 const listSections = ["closures", "social"] as const;
 export type ListSection = (typeof listSections)[number];
 
-export function isListSection(section: FactSection): section is ListSection {
+export function isListSection(section: FormSection): section is ListSection {
   return listSections.some((list) => list === section);
 }
 
@@ -56,7 +59,7 @@ const inLanguages = (
 
 const field = (name: FieldName, type: Field["type"] = "text"): Field => ({ path: name, name, type });
 
-const rows: Record<Exclude<FactSection, ListSection>, FieldRow[]> = {
+const rows: Record<Exclude<FormSection, ListSection>, FieldRow[]> = {
   contact: [
     { fields: inLanguages("name", (code) => `name.${code}`) },
     { fields: [field("phone", "tel"), field("secondPhone", "tel"), field("whatsapp", "tel")] },
@@ -102,7 +105,7 @@ const rows: Record<Exclude<FactSection, ListSection>, FieldRow[]> = {
 };
 
 /** The fields of a section in their order; of a list those of its entries. */
-export function fieldRows(section: FactSection, values: FieldValues): FieldRow[] {
+export function fieldRows(section: FormSection, values: FieldValues): FieldRow[] {
   if (!isListSection(section)) return rows[section];
   return Array.from({ length: entriesIn(values) }, (_, entry) => ({
     entry,
@@ -151,7 +154,7 @@ export function removeEntry(values: FieldValues, removed: number): FieldValues {
 }
 
 /** Without the entries in which nothing was typed. */
-export function withoutBlankEntries(section: FactSection, values: FieldValues): FieldValues {
+export function withoutBlankEntries(section: FormSection, values: FieldValues): FieldValues {
   if (!isListSection(section)) return values;
   const blank = fieldRows(section, values).filter(({ fields }) =>
     fields.every(({ path }) => (values[path] ?? "").trim() === ""),

@@ -1,6 +1,5 @@
 import { useCallback, useState } from "react";
 import { servicesContext } from "#app/context.server.ts";
-import type { FactSection } from "#domain/facts/facts-schema.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { answerForm } from "../layout/form-action.server.ts";
@@ -10,7 +9,7 @@ import { signedInAdministrator } from "../session/guard.server.ts";
 import { type FailureTitle, sendForm } from "../ui/form-outcome.ts";
 import { UnsavedChangesGuard } from "../ui/unsaved-changes-guard.tsx";
 import type { Route } from "./+types/page";
-import { sectionOrder } from "./field-layout.ts";
+import { type FormSection, sectionOrder } from "./field-layout.ts";
 import { factsFormSchema, saveFacts } from "./save-facts.server.ts";
 import { SectionForm } from "./section-form.tsx";
 
@@ -46,8 +45,8 @@ export function clientAction(call: Route.ClientActionArgs) {
 
 export default function FactsPage({ loaderData }: Route.ComponentProps) {
   const text = useAdminText().facts;
-  const [unsaved, setUnsaved] = useState<ReadonlySet<FactSection>>(new Set());
-  const noteDirty = useCallback((section: FactSection, isDirty: boolean) => {
+  const [unsaved, setUnsaved] = useState<ReadonlySet<FormSection>>(new Set());
+  const noteDirty = useCallback((section: FormSection, isDirty: boolean) => {
     setUnsaved((sections) => {
       const others = [...sections].filter((one) => one !== section);
       return new Set(isDirty ? [...others, section] : others);

@@ -1,5 +1,5 @@
-import type { FactSection } from "#domain/facts/facts-schema.ts";
 import type { AdminText } from "../layout/admin-text.ts";
+import type { FormSection } from "./field-layout.ts";
 
 interface Place {
   name: keyof AdminText["facts"]["places"];
@@ -15,7 +15,7 @@ const privacy: Place = { name: "privacy", path: "/privacy-policy" };
 const searchEngines: Place = { name: "searchEngines", path: null };
 const mails: Place = { name: "mails", path: null };
 
-const places: Record<FactSection, readonly Place[]> = {
+const places: Record<FormSection, readonly Place[]> = {
   contact: [
     header,
     callBar,
@@ -45,6 +45,6 @@ const places: Record<FactSection, readonly Place[]> = {
 };
 
 /** Where a section stands on the site. */
-export function placesOf(section: FactSection): readonly Place[] {
+export function placesOf(section: FormSection): readonly Place[] {
   return places[section];
 }

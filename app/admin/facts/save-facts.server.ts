@@ -3,17 +3,17 @@ import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { StoredSection } from "#domain/facts/facts.ts";
-import { factsSchema } from "#domain/facts/facts-schema.ts";
 import type { FieldProblems } from "#domain/facts/section-fields.ts";
 import { adminTextContext } from "../layout/admin-text.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
 import { type FormOutcome, refused, succeeded } from "../ui/form-outcome.ts";
+import { sectionOrder } from "./field-layout.ts";
 import { placesOf } from "./places.ts";
 
 /** The fields of the section besides, each by its path. */
 export const factsFormSchema = z
-  .object({ section: factsSchema.keyof(), version: z.coerce.number().int().min(0) })
+  .object({ section: z.enum(sectionOrder), version: z.coerce.number().int().min(0) })
   .catchall(z.string());
 
 export interface FactsOutcome extends FormOutcome {

@@ -1,16 +1,23 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { FactSection } from "#domain/facts/facts-schema.ts";
 import type { FieldValues } from "#domain/facts/field-paths.ts";
 import type { FieldProblems } from "#domain/facts/section-fields.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import type { VersionedDraft } from "../ui/versioned-draft.ts";
 import { FactField } from "./fact-field.tsx";
-import { addEntry, type FieldRow, fieldRows, hasRoom, isListSection, removeEntry } from "./field-layout.ts";
+import {
+  addEntry,
+  type FieldRow,
+  type FormSection,
+  fieldRows,
+  hasRoom,
+  isListSection,
+  removeEntry,
+} from "./field-layout.ts";
 
 interface SectionFieldsProps {
-  section: FactSection;
+  section: FormSection;
   draft: VersionedDraft;
   defaults: FieldValues;
   problems: FieldProblems;
@@ -48,7 +55,7 @@ export function SectionFields({ section, draft, defaults, problems, onChange }: 
 }
 
 interface RowProps {
-  section: FactSection;
+  section: FormSection;
   row: FieldRow;
   onRemove(): void;
   children: ReactNode;

@@ -4,7 +4,6 @@ import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { Contradiction } from "#domain/facts/contradictions.ts";
 import type { StoredSection } from "#domain/facts/facts.ts";
-import type { FactSection } from "#domain/facts/facts-schema.ts";
 import type { FieldValues } from "#domain/facts/field-paths.ts";
 import type { FieldProblems } from "#domain/facts/section-fields.ts";
 import { useAdminText } from "../layout/admin-text.ts";
@@ -22,7 +21,7 @@ import {
   startDraft,
   typeValues,
 } from "../ui/versioned-draft.ts";
-import { isListSection, withoutBlankEntries } from "./field-layout.ts";
+import { type FormSection, isListSection, withoutBlankEntries } from "./field-layout.ts";
 import { NewerList } from "./newer-list.tsx";
 import type { FactsOutcome } from "./save-facts.server.ts";
 import { SectionFields } from "./section-fields.tsx";
@@ -30,10 +29,10 @@ import { SectionHistory } from "./section-history.tsx";
 import { SectionPlaces } from "./section-places.tsx";
 
 interface SectionFormProps {
-  section: FactSection;
+  section: FormSection;
   stored: StoredSection;
   contradictions: readonly Contradiction[];
-  onDirty(section: FactSection, isDirty: boolean): void;
+  onDirty(section: FormSection, isDirty: boolean): void;
 }
 
 /** A section that opens; what was typed into it stays while it is closed. */

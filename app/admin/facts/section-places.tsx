@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { pathsInAll } from "#app/language/paths.ts";
-import type { FactSection } from "#domain/facts/facts-schema.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { placeAddress } from "../pictures/addresses.ts";
 import { LanguageLinks } from "../ui/language-links.tsx";
+import type { FormSection } from "./field-layout.ts";
 import { placesOf } from "./places.ts";
 
 /** Stands among the pictures of the site. */
@@ -19,7 +19,7 @@ function CertificatePicture() {
 }
 
 /** Where the section is seen, with the pages in each language. */
-export function SectionPlaces({ section }: { section: FactSection }) {
+export function SectionPlaces({ section }: { section: FormSection }) {
   const text = useAdminText().facts;
   return (
     <section>

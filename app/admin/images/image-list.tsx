@@ -7,6 +7,7 @@ import type { NameOption, NameOptions } from "../list/name-options.ts";
 import { NothingFound } from "../list/nothing-found.tsx";
 import { PageLinks } from "../list/page-links.tsx";
 import { useSelection } from "../list/selection.ts";
+import { SampleSwitch } from "../samples/sample-switch.tsx";
 import { useFocusAfterRemoval } from "../ui/use-focus-after-removal.ts";
 import { ImageTable } from "./image-table.tsx";
 import type { FilterOptions } from "./known-query.server.ts";
@@ -25,11 +26,13 @@ export interface LoadedImages {
   total: number;
   pages: number;
   summary: ImageSummary;
+  areSamplesHidden: boolean;
   choices: NameOptions;
   filters: FilterOptions;
 }
 
-export function ImageList({ query, rows, total, pages, summary, choices, filters }: LoadedImages) {
+export function ImageList(loaded: LoadedImages) {
+  const { query, rows, total, pages, summary, choices, filters } = loaded;
   const text = useAdminText();
   const filter = filterOf(query);
   const selectedRows = useSelection(imagesAddress(filter));
@@ -69,6 +72,7 @@ export function ImageList({ query, rows, total, pages, summary, choices, filters
           </div>
         )}
       </div>
+      {summary.samples > 0 && <SampleSwitch areHidden={loaded.areSamplesHidden} />}
       <SelectionBar
         filter={filter}
         total={total}

@@ -39,7 +39,8 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Loaded
     ...listedImage(image, facts),
     captionHints: captionHintsOf(image),
   }));
-  return { query: { ...query, page }, rows, total, pages, summary, ...offered };
+  const areSamplesHidden = context.get(siteFactsContext).business.hidesSamples;
+  return { query: { ...query, page }, rows, total, pages, summary, areSamplesHidden, ...offered };
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

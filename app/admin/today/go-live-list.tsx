@@ -1,9 +1,16 @@
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { useAdminText } from "../layout/admin-text.ts";
+import type { SampleState } from "../samples/sample-state.server.ts";
+import { SampleSwitch } from "../samples/sample-switch.tsx";
 import type { GoLiveItem } from "./go-live.server.ts";
 import { MendItem, TodayPanel } from "./today-panel.tsx";
 
-export function GoLiveList({ items }: { items: GoLiveItem[] }) {
+interface GoLiveListProps {
+  items: GoLiveItem[];
+  samples: SampleState;
+}
+
+export function GoLiveList({ items, samples }: GoLiveListProps) {
   const text = useAdminText().today.goLive;
   return (
     <TodayPanel title={text.title}>
@@ -15,6 +22,11 @@ export function GoLiveList({ items }: { items: GoLiveItem[] }) {
           </MendItem>
         ))}
       </ul>
+      {(samples.areShown || samples.areHidden) && (
+        <div className="border-y border-line py-3">
+          <SampleSwitch areHidden={samples.areHidden} />
+        </div>
+      )}
       <p className="mt-2 text-sm text-steel">{text.doctor}</p>
     </TodayPanel>
   );

@@ -1,8 +1,11 @@
 import { readWithRetries } from "#platform/retry.ts";
 import { useAdminText } from "../layout/admin-text.ts";
+import { answerForm } from "../layout/form-action.server.ts";
 import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";
 import { loadedOrNull } from "../list/last-loaded.ts";
+import { sampleSwitchSchema, switchSamples } from "../samples/switch-samples.server.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
+import { type FailureTitle, sendForm } from "../ui/form-outcome.ts";
 import type { Route } from "./+types/page";
 import { GoLiveList } from "./go-live-list.tsx";
 import { MostOpened } from "./most-opened.tsx";
@@ -19,6 +22,21 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loadedOrNull(serverLoader);
 }
 
+const failureTitle: FailureTitle = ({ samples }) => samples.failure;
+
+export function action(call: Route.ActionArgs) {
+  signedInAdministrator(call.context);
+  return answerForm(call, {
+    schema: sampleSwitchSchema,
+    failureTitle,
+    carryOut: (change) => switchSamples(call.context, change),
+  });
+}
+
+export function clientAction(call: Route.ClientActionArgs) {
+  return sendForm(call, failureTitle);
+}
+
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
   return (
     <LastLoaded loaded={loaderData} failure={useAdminText().today.loadFailure}>
@@ -30,7 +48,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
           </div>
           <div className="grid gap-5">
             <MostOpened opened={today.opened} />
-            <GoLiveList items={today.goLive} />
+            <GoLiveList items={today.goLive} samples={today.samples} />
           </div>
         </div>
       )}

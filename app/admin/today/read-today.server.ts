@@ -14,6 +14,7 @@ import { serviceNaming } from "../enquiries/service-naming.server.ts";
 import { categoryLabel } from "../images/listed-image.ts";
 import { type AdminText, adminTextContext } from "../layout/admin-text.ts";
 import { vehicleNaming } from "../list/vehicle-naming.server.ts";
+import { readSampleState, type SampleState } from "../samples/sample-state.server.ts";
 import { type GoLiveItem, goLiveItems } from "./go-live.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -41,6 +42,7 @@ export interface Today {
   published: (NamedPage & { createdAt: string }) | null;
   opened: (NamedPage & { views: number })[];
   goLive: GoLiveItem[];
+  samples: SampleState;
 }
 
 const oldestShown = 5;
@@ -51,7 +53,8 @@ export async function readToday(context: Context, origin: string): Promise<Today
   const services = context.get(servicesContext);
   const { enquiries, gallery, facts, pageViews } = services;
   const { business, textsOf, samples: ofLists, placed } = context.get(siteFactsContext);
-  const isCertificateOurs = !placed.pictures.has("certificate") && !placed.documents.has("certificate");
+  const isCertificateOurs =
+    !business.hidesSamples && !placed.pictures.has("certificate") && !placed.documents.has("certificate");
   const samples = { ...ofLists, certificate: isCertificateOurs, map: !placed.pictures.has("map") };
   const [
     isMailed,
@@ -64,6 +67,7 @@ export async function readToday(context: Context, origin: string): Promise<Today
     opened,
     backups,
     downloadedAt,
+    sampleState,
   ] = await Promise.all([
     enquiries.isMailed(),
     enquiries.waiting(oldestShown),
@@ -75,6 +79,7 @@ export async function readToday(context: Context, origin: string): Promise<Today
     pageViews.ofLastWeek(),
     services.backups.status(),
     services.activity.lastTime("backup downloaded"),
+    readSampleState(context),
   ]);
   const serviceOf = await serviceNaming(context);
   const now = new Date();
@@ -95,6 +100,7 @@ export async function readToday(context: Context, origin: string): Promise<Today
     published: newest && { ...(await namedProject(context, newest)), createdAt: newest.createdAt },
     opened: await namedPages(context, services, opened),
     goLive: goLiveItems({ origin, isMailed, business, texts: textsOf("en"), samples }),
+    samples: sampleState,
   };
 }
 

@@ -2,6 +2,7 @@ import { siteFactsContext } from "#app/context.server.ts";
 import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
 import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";
 import { loadedOrNull } from "../list/last-loaded.ts";
+import { readSampleState } from "../samples/sample-state.server.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
 import type { Route } from "./+types/page";
 import { readWordsQuery } from "./addresses.ts";
@@ -18,7 +19,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const text = context.get(adminTextContext);
   const texts = context.get(siteFactsContext).textsOf(text.language);
   const query = readWordsQuery(url.searchParams);
-  const [rows, lists] = await Promise.all([loadTextRows(context), loadListSummaries(context, query.search)]);
+  const [rows, lists, samples] = await Promise.all([
+    loadTextRows(context),
+    loadListSummaries(context, query.search),
+    readSampleState(context),
+  ]);
   const lacking = lists.reduce((sum, { lacks }) => sum + lacks, 0);
   const behind = rows.filter((row) => row.behind.length > 0);
   const found = (query.missing ? behind : rows).filter(({ words }) =>
@@ -27,6 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const isAsked = query.missing || query.search !== "";
   return {
     query,
+    samples,
     missing: behind.length + lacking,
     lists,
     found: isAsked ? { total: found.length, rows: found.slice(0, mostFound) } : null,

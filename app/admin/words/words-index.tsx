@@ -6,6 +6,8 @@ import { FilterLink } from "../list/filter-link.tsx";
 import { useListQuery } from "../list/list-query.ts";
 import { ListSearch } from "../list/list-search.tsx";
 import { NothingFound } from "../list/nothing-found.tsx";
+import type { SampleState } from "../samples/sample-state.server.ts";
+import { SampleSwitch } from "../samples/sample-switch.tsx";
 import {
   listAddress,
   readWordsQuery,
@@ -36,6 +38,7 @@ interface ListSummary {
 
 interface WordsIndexProps {
   query: WordsQuery;
+  samples: SampleState;
   missing: number;
   /** Null while nothing is searched for. */
   found: { total: number; rows: TextRow[] } | null;
@@ -43,7 +46,7 @@ interface WordsIndexProps {
   lists: ListSummary[];
 }
 
-export function WordsIndex({ query, missing, found, pages, lists }: WordsIndexProps) {
+export function WordsIndex({ query, samples, missing, found, pages, lists }: WordsIndexProps) {
   const text = useAdminText().words;
   const { changeQuery } = useListQuery(readWordsQuery, wordsAddress);
   const shownLists = lists.filter(
@@ -71,6 +74,9 @@ export function WordsIndex({ query, missing, found, pages, lists }: WordsIndexPr
           </li>
         </ul>
       </nav>
+      {found === null && (samples.areShown || samples.areHidden) ? (
+        <SampleSwitch areHidden={samples.areHidden} />
+      ) : null}
       <ListLinks lists={shownLists} />
       {found === null ? <PageLinks pages={pages} /> : null}
       {found === null || (found.total === 0 && shownLists.length > 0) ? null : (

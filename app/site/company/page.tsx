@@ -9,13 +9,14 @@ import type { PlacedPicture } from "#domain/site-pictures/site-pictures.ts";
 import { PlacePicture } from "../place-picture.tsx";
 import { ToolBoard } from "./career/tools.tsx";
 import border from "./certificate-border.svg";
+import { useIsCertificateShown } from "./certificate-shown.ts";
 import { Seal } from "./seal.tsx";
 import { DayWindows } from "./window-drawing.tsx";
 
 const cover = "size-full object-cover";
 
 export default function CompanyPage() {
-  const { placed, business, texts } = usePage();
+  const { placed, texts } = usePage();
   const { search, intro, about, certification, life, career, closing } = texts.company;
   return (
     <>
@@ -36,7 +37,7 @@ export default function CompanyPage() {
           />
         </PagePanel>
         <PagePanel {...certification} path="/company/certification" layout="row" className="lg:col-span-5">
-          {business.certificate !== null && <CertificateThumbnail own={placed.pictures.get("certificate")} />}
+          {useIsCertificateShown() && <CertificateThumbnail own={placed.pictures.get("certificate")} />}
         </PagePanel>
         <PagePanel {...life} path="/company/life" layout="row" className="lg:col-span-5">
           <div className="grid size-full place-items-center bg-sand px-3">
@@ -71,7 +72,9 @@ function PagePanel({ title, text, path, layout = "column", className, children }
     <div
       className={`panel relative flex overflow-hidden transition duration-200 ease-out hover:-translate-y-0.5 ${direction} ${colours} ${className}`}
     >
-      <div className={isRow ? "w-[34%] flex-none lg:w-[38%]" : isDark ? "lg:w-1/2" : ""}>{children}</div>
+      {children !== false && (
+        <div className={isRow ? "w-[34%] flex-none lg:w-[38%]" : isDark ? "lg:w-1/2" : ""}>{children}</div>
+      )}
       <div
         className={`flex min-w-0 flex-1 flex-col items-start px-5 py-6 lg:px-8 ${isDark ? "lg:justify-center" : ""}`}
       >

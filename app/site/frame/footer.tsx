@@ -135,6 +135,7 @@ function ContactDetails() {
 
 function SocialLinks() {
   const { social } = useBusiness();
+  if (social.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-x-5 max-md:mt-1 md:mt-5">
       {social.map(({ name, url }) => (

@@ -47,6 +47,8 @@ export const activity = {
     "enquiry mails sent again": "Enquiry mails sent again",
     "enquiry deleted": "Enquiry deleted",
     "facts saved": "Business details saved",
+    "samples hidden": "Samples hidden",
+    "samples shown": "Samples shown again",
     "mail settings saved": "Mail settings saved",
     "test mail sent": "Test mail sent",
     "name of the account changed": "Name of the account changed",

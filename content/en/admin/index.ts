@@ -13,6 +13,7 @@ export * from "./mail.ts";
 export * from "./pictures.ts";
 export * from "./push.ts";
 export * from "./reference-lists.ts";
+export * from "./samples.ts";
 export * from "./second-factor.ts";
 export * from "./session.ts";
 export * from "./today.ts";

@@ -50,6 +50,8 @@ export const activity: AdminText["activity"] = {
     "restored from the bin": "कूड़ेदान से वापस लाए",
     "deleted for good": "हमेशा के लिए हटाया",
     "facts saved": "कारोबार की जानकारी सहेजी",
+    "samples hidden": "नमूने छिपाए",
+    "samples shown": "नमूने फिर दिखाए",
     "mail settings saved": "मेल की सेटिंग सहेजी गई",
     "test mail sent": "टेस्ट मेल भेजा गया",
     "name of the account changed": "खाते का नाम बदला गया",

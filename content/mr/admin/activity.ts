@@ -50,6 +50,8 @@ export const activity: AdminText["activity"] = {
     "restored from the bin": "कचरापेटीतून परत आणले",
     "deleted for good": "कायमचे हटवले",
     "facts saved": "व्यवसायाची माहिती जतन केली",
+    "samples hidden": "नमुने लपवले",
+    "samples shown": "नमुने पुन्हा दाखवले",
     "mail settings saved": "मेलच्या सेटिंग जतन केल्या",
     "test mail sent": "चाचणी मेल पाठवला",
     "name of the account changed": "खात्याचे नाव बदलले",

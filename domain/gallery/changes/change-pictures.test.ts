@@ -22,7 +22,10 @@ async function openGallery(engine: TestEngine) {
   let now = begin;
   const clock = { now: () => now };
   const parts = { database: store.database, pictures: store.store, clock, log: silentLog };
-  const gallery = createGallery({ ...parts, workLabels: [words.work] });
+  const gallery = createGallery({
+    ...{ ...parts, workLabels: [words.work] },
+    hidesSamples: async () => false,
+  });
 
   async function add(...sides: { url: string }[]): Promise<GalleryImage> {
     const [one, other] = sides.map(({ url }) => url);

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
+import type { ExpressionBuilder, Selectable } from "kysely";
 import { placeOfPage } from "#domain/paging.ts";
 import { countRows } from "#platform/database/queries.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
@@ -9,6 +9,7 @@ import {
   cardColumns,
   everything,
   isEverything,
+  type PublicImages,
   shownImages,
 } from "./gallery-queries.ts";
 import { imageId, urlColumns } from "./image-rows.ts";
@@ -33,22 +34,22 @@ type Side = "before" | "after";
 
 /** Null when no shown image has the id. */
 export async function findProject(
-  db: Kysely<Database>,
+  images: PublicImages,
   id: string,
   filter: GalleryFilter,
 ): Promise<(Omit<GalleryProject, "card" | "createdAt"> & { row: CardRow & OrderedRow }) | null> {
   if (!imageId.test(id)) return null;
-  const rows = shownImages(db, filter);
+  const rows = shownImages(images, filter);
   const row = await rows
     .select([...cardColumns, "created_at", "featured_position"])
     .where("id", "=", id)
     .executeTakeFirst();
-  if (row === undefined) return isEverything(filter) ? null : findProject(db, id, everything);
+  if (row === undefined) return isEverything(filter) ? null : findProject(images, id, everything);
   const [before, total, previousId, nextId] = await Promise.all([
     countRows(rows.where(isBeside(row, "before"))),
     countRows(rows),
-    nearestId(db, filter, row, "before"),
-    nearestId(db, filter, row, "after"),
+    nearestId(images, filter, row, "before"),
+    nearestId(images, filter, row, "after"),
   ]);
   const page = Math.ceil((before + 1) / galleryPageSize);
   return { row, filter: { ...filter, page }, position: before + 1, total, previousId, nextId };
@@ -56,24 +57,24 @@ export async function findProject(
 
 /** The filter under which a project is shown: everything, where it does not match. Null when no shown image has the id. */
 export async function filterOfProject(
-  db: Kysely<Database>,
+  images: PublicImages,
   id: string,
   filter: GalleryFilter,
 ): Promise<GalleryFilter | null> {
   if (!imageId.test(id)) return null;
-  const row = await shownImages(db, filter).select("id").where("id", "=", id).executeTakeFirst();
+  const row = await shownImages(images, filter).select("id").where("id", "=", id).executeTakeFirst();
   if (row !== undefined) return filter;
-  return isEverything(filter) ? null : filterOfProject(db, id, everything);
+  return isEverything(filter) ? null : filterOfProject(images, id, everything);
 }
 
 /** In portions; `page` counts from 1. */
 export async function listProjects(
-  db: Kysely<Database>,
+  images: PublicImages,
   count: CountShown,
   asked: number,
   pageSize: number,
 ): Promise<{ projects: { id: string; pictureUrls: string[] }[]; page: number; pages: number }> {
-  const shown = shownImages(db, everything);
+  const shown = shownImages(images, everything);
   const { offset, ...place } = placeOfPage(asked, await count(everything), pageSize);
   const rows = await shown
     .select(["id", ...urlColumns])
@@ -91,13 +92,13 @@ export async function listProjects(
 }
 
 async function nearestId(
-  db: Kysely<Database>,
+  images: PublicImages,
   filter: GalleryFilter,
   row: OrderedRow,
   side: Side,
 ): Promise<string | null> {
   const [newest, oldest] = side === "after" ? (["desc", "asc"] as const) : (["asc", "desc"] as const);
-  const nearest = await shownImages(db, filter)
+  const nearest = await shownImages(images, filter)
     .select("id")
     .where(isBeside(row, side))
     .orderBy("featured_position", newest)

@@ -16,11 +16,17 @@ export const cardColumns = [
   ...urlColumns,
 ] as const;
 
+/** The images, of which visitors may see no samples. */
+export interface PublicImages {
+  db: Kysely<Database>;
+  areSamplesHidden: boolean;
+}
+
 export type CardRow = Pick<Selectable<GalleryImagesTable>, (typeof cardColumns)[number]>;
 
 /** The asked rows in the public order: featured first, then the newest, then id; samples in the same order behind them. */
 export async function rowsOfPage(
-  db: Kysely<Database>,
+  images: PublicImages,
   filter: GalleryFilter,
   count: CountShown,
 ): Promise<{ rows: CardRow[]; total: number; page: number; pages: number }> {
@@ -32,14 +38,14 @@ export async function rowsOfPage(
   // From the nearer end: a database walks over all that is left out.
   const rows =
     behind < offset
-      ? (await backwards(shownImages(db, filter)).limit(size).offset(behind).execute()).toReversed()
-      : await inPublicOrder(shownImages(db, filter)).limit(size).offset(offset).execute();
+      ? (await backwards(shownImages(images, filter)).limit(size).offset(behind).execute()).toReversed()
+      : await inPublicOrder(shownImages(images, filter)).limit(size).offset(offset).execute();
   return { rows, total, page, pages };
 }
 
 /** The first rows of a filter in the public order. */
-export function firstRows(db: Kysely<Database>, filter: GalleryFilter, count: number): Promise<CardRow[]> {
-  return inPublicOrder(shownImages(db, filter)).limit(count).execute();
+export function firstRows(images: PublicImages, filter: GalleryFilter, count: number): Promise<CardRow[]> {
+  return inPublicOrder(shownImages(images, filter)).limit(count).execute();
 }
 
 function inPublicOrder(images: ReturnType<typeof shownImages>) {
@@ -58,8 +64,11 @@ function backwards(images: ReturnType<typeof shownImages>) {
 export type CountShown = (filter: GalleryFilter) => Promise<number>;
 
 /** The whole gallery, and each kind of work, is counted once for each content revision: every page of it tells the number. */
-export function createCountShown({ db, revision }: Pick<OpenDatabase, "db" | "revision">): CountShown {
-  const countNow: CountShown = (filter) => countRows(shownImages(db, filter));
+export function createCountShown(
+  { revision }: Pick<OpenDatabase, "revision">,
+  images: () => Promise<PublicImages>,
+): CountShown {
+  const countNow: CountShown = async (filter) => countRows(shownImages(await images(), filter));
   const kept = new Map(
     [null, ...workTypes].map((work) => [
       work,
@@ -80,10 +89,11 @@ export function isEverything({ work, vehicle, body }: GalleryFilter): boolean {
 }
 
 /** What visitors may see of what the filter matches. */
-export function shownImages(db: Kysely<Database>, { work, vehicle, body }: GalleryFilter) {
+export function shownImages({ db, areSamplesHidden }: PublicImages, { work, vehicle, body }: GalleryFilter) {
   return db
     .selectFrom("gallery_images")
     .where("is_shown", "=", 1)
+    .$if(areSamplesHidden, (query) => query.where("is_sample", "=", 0))
     .$if(work !== null, (query) => query.where("shown_work", "=", work))
     .$if(vehicle !== null, (query) => query.where("shown_vehicle", "=", vehicle))
     .$if(body !== null, (query) => query.where("body_type", "=", body));

@@ -1,19 +1,17 @@
-import type { Kysely } from "kysely";
 import { placeOfPage } from "#domain/paging.ts";
 import type { ReferenceListName } from "#domain/reference-lists/names.ts";
-import type { Database } from "#platform/database/schema.ts";
 import { type GalleryFilter, galleryPageSize } from "./gallery-page.ts";
-import { type CountShown, everything, shownImages } from "./gallery-queries.ts";
+import { type CountShown, everything, type PublicImages, shownImages } from "./gallery-queries.ts";
 
 /** The filter without names that no list and no shown image has, and with a page that is there. */
 export async function knownFilter(
-  db: Kysely<Database>,
+  images: PublicImages,
   count: CountShown,
   filter: GalleryFilter,
 ): Promise<GalleryFilter> {
   const [isVehicle, isBody] = await Promise.all([
-    isKnown(db, "vehicle_names", filter.vehicle, { ...everything, vehicle: filter.vehicle }),
-    isKnown(db, "body_types", filter.body, { ...everything, body: filter.body }),
+    isKnown(images, "vehicle_names", filter.vehicle, { ...everything, vehicle: filter.vehicle }),
+    isKnown(images, "body_types", filter.body, { ...everything, body: filter.body }),
   ]);
   const known = {
     ...filter,
@@ -26,13 +24,13 @@ export async function knownFilter(
 }
 
 async function isKnown(
-  db: Kysely<Database>,
+  images: PublicImages,
   list: ReferenceListName,
   name: string | null,
   byName: GalleryFilter,
 ): Promise<boolean> {
   if (name === null) return false;
-  const listed = db.selectFrom(list).select("id").where("name", "=", name);
+  const listed = images.db.selectFrom(list).select("id").where("name", "=", name);
   if ((await listed.executeTakeFirst()) !== undefined) return true;
-  return (await shownImages(db, byName).select("id").limit(1).executeTakeFirst()) !== undefined;
+  return (await shownImages(images, byName).select("id").limit(1).executeTakeFirst()) !== undefined;
 }

@@ -1,7 +1,5 @@
-import type { Kysely } from "kysely";
-import type { Database } from "#platform/database/schema.ts";
 import type { GalleryCard } from "./gallery-page.ts";
-import { cardColumns, everything, shownImages } from "./gallery-queries.ts";
+import { cardColumns, everything, type PublicImages, shownImages } from "./gallery-queries.ts";
 
 export interface PublishedProject {
   card: GalleryCard;
@@ -10,8 +8,8 @@ export interface PublishedProject {
 }
 
 /** Those that are finished, newest first. */
-export function newestRows(db: Kysely<Database>, count: number) {
-  return shownImages(db, everything)
+export function newestRows(images: PublicImages, count: number) {
+  return shownImages(images, everything)
     .select([...cardColumns, "created_at"])
     .where("in_work_since", "is", null)
     .orderBy("created_at", "desc")

@@ -51,6 +51,33 @@ describe.each(engines)("samples in the gallery on $name", (engine) => {
     expect(await order(context)).toBe("B D (c) (a)");
   });
 
+  test("are nowhere to be seen by visitors while they are hidden, and come back once they are real [WORD-15]", async () => {
+    await using database = await engine.open();
+    const context = makeTestGallery(database);
+    const { gallery } = context;
+    const id = await insert(context, "aBcD");
+    await gallery.setFeatured(id("a"), true);
+    context.hideSamples();
+    const seen = async () => ({
+      page: (await gallery.page(all)).cards.map((card) => card.id),
+      first: (await gallery.first(all, 3)).map((card) => card.id),
+      newest: (await gallery.newestProjects(9)).map(({ card }) => card.id),
+      listed: (await gallery.projects(1, 9)).projects.map((project) => project.id).toSorted(),
+      total: (await gallery.page(all)).total,
+    });
+    const own = [id("D"), id("B")];
+    const lists = { page: own, first: own, newest: own, listed: own.toSorted() };
+    expect(await seen()).toEqual({ ...lists, total: 2 });
+    expect(await gallery.project(id("a"), all)).toBeNull();
+    expect(await gallery.filterOfProject(id("c"), all)).toBeNull();
+    expect(await gallery.knownFilter({ ...all, vehicle: "a" })).toEqual(all);
+    expect(await gallery.project(id("B"), all)).toMatchObject({ position: 2, total: 2, nextId: null });
+    expect((await gallery.find(everything)).images).toHaveLength(4);
+
+    await gallery.bulkEdit([id("c")], { isSample: false });
+    expect((await seen()).page).toEqual([id("D"), id("c"), id("B")]);
+  });
+
   test("are marked and told from own ones in bulk, which can be undone, and in Edit [IMG-18]", async () => {
     await using database = await engine.open();
     const context = makeTestGallery(database);

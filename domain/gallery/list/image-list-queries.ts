@@ -3,6 +3,7 @@ import { placeOfPage } from "#domain/paging.ts";
 import { countRows } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { imageOf } from "../images/image-rows.ts";
+import { countSamples } from "../images/today-queries.ts";
 import type { ImageFilter } from "./image-filter.ts";
 import { filteredImages } from "./image-filter-queries.ts";
 import type { ImageList, ImageListQuery, ImageRanking, ImageSort, ImageSummary } from "./image-list.ts";
@@ -44,7 +45,7 @@ export async function summarise(db: Kysely<Database>): Promise<ImageSummary> {
   const [total, featured, samples, categories, vehicles] = await Promise.all([
     countRows(db.selectFrom("gallery_images")),
     countRows(db.selectFrom("gallery_images").where("is_featured", "=", 1)),
-    countRows(db.selectFrom("gallery_images").where("is_sample", "=", 1)),
+    countSamples(db),
     rankingOf(db, "category"),
     rankingOf(db, "vehicle_name"),
   ]);

@@ -141,7 +141,10 @@ describe.each(places)("the sweep on $name", ({ engine, openFiles }) => {
     const { log } = readableLog();
     const store = createPictureStore({ database, files, clock, log });
     onTestFinished(() => store.stop());
-    const gallery = createGallery({ database, pictures: store, clock, log, workLabels: [words.work] });
+    const gallery = createGallery({
+      ...{ database, pictures: store, clock, log, workLabels: [words.work] },
+      hidesSamples: async () => false,
+    });
     const sitePictures = createSitePictures({ database, files, clock, log });
     for (const [place, name] of [
       ["about", placed],
@@ -171,6 +174,7 @@ describe.each(places)("the sweep on $name", ({ engine, openFiles }) => {
       clock,
       log: silentLog,
       workLabels: [words.work],
+      hidesSamples: async () => false,
     });
     expect(await gallery.removeImages(await gallery.matchingIds(everyImage))).toBe(3);
     const before = await listed(files);

@@ -2,6 +2,7 @@ import { useBusiness, usePage, useTexts } from "#app/language/language.tsx";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import type { CertificationText } from "#content/texts.ts";
+import { useIsCertificateShown } from "../certificate-shown.ts";
 import { PageIntro } from "../page-intro.tsx";
 import { Certificate } from "./certificate.tsx";
 
@@ -29,7 +30,7 @@ function ValidCertificate({ text }: { text: CertificationText }) {
     <>
       <PageHead {...text.search} />
       <PageIntro {...text.intro}>
-        <Certificate text={text.certificate} />
+        {useIsCertificateShown() && <Certificate text={text.certificate} />}
       </PageIntro>
       <Scope {...text.scope} />
       <Meaning {...text.meaning} />

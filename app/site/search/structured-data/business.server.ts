@@ -44,7 +44,7 @@ export function businessThing(origin: string, language: Language, { business, pi
     }),
     openingHoursSpecification: openingHoursThings(business.hours),
     ...specialHours(business.closures),
-    sameAs: business.social.map(({ url }) => url),
+    ...(business.social.length > 0 && { sameAs: business.social.map(({ url }) => url) }),
   } as const satisfies AutoBodyShop;
 }
 

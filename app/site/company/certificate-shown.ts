@@ -1,0 +1,8 @@
+import { usePage } from "#app/language/language.tsx";
+
+/** Not after it has ended, nor our drawing where no samples are shown. */
+export function useIsCertificateShown(): boolean {
+  const { business, placed } = usePage();
+  if (business.certificate === null) return false;
+  return !business.hidesSamples || placed.pictures.has("certificate") || placed.documents.has("certificate");
+}

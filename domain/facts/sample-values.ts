@@ -1,0 +1,14 @@
+/** A number that nobody has: six noughts in a row. */
+export function isSampleNumber(number: string): boolean {
+  return /0{6}/.test(number.replace(/\D/g, ""));
+}
+
+/** Of a domain that is kept for examples. */
+export function isSampleHost(host: string | undefined): boolean {
+  return /(^|\.)example\.\w+$/.test(host ?? "");
+}
+
+/** Leads to a domain that is kept for examples. */
+export function isSampleLink(url: string): boolean {
+  return isSampleHost(new URL(url).hostname);
+}
