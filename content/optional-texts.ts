@@ -1,14 +1,17 @@
 import { bodyTypeSlugs, serviceSlugs } from "./services.ts";
 import type { TextKey } from "./texts.ts";
 
+const figures = ["happyCustomers", "unitsOnRoad", "dedicatedWorkforce", "qualityAndTrust"] as const;
+
 /**
  * Texts that a page can do without: each stands alone in a paragraph or a caption, which the style sheet leaves out where
- * it is empty (`app/site/site.css`), and in nothing that is read out, searched for or shared.
+ * it is empty (`app/site/site.css`), or in a line of its own, and in nothing that is read out, searched for or shared.
  */
 const optional: ReadonlySet<string> = new Set<TextKey>([
   "site.tagline",
   "home.hero.lead",
   "home.services.text",
+  ...figures.map((figure) => `home.statistics.figures.${figure}.source` as const),
   "home.process.text",
   "home.brands.text",
   "home.about.text",

@@ -16,6 +16,7 @@ import { type DatabaseToRead, openToRead } from "#platform/database/open-to-read
 import { DatabaseUnusable } from "#platform/database/unusable.ts";
 import { silentLog } from "#platform/log.ts";
 import { withoutSecrets } from "#platform/without-secrets.ts";
+import { figuresWithoutSource } from "./doctor/figure-sources.ts";
 import type { Finding } from "./doctor/finding.ts";
 import { checkReadiness } from "./doctor/readiness.ts";
 import { tryEverything } from "./doctor/trials.ts";
@@ -57,10 +58,12 @@ async function examineWith(config: Settings, database: DatabaseToRead): Promise<
     const hidesSamples = async () => business.hidesSamples;
     const siteTexts = createSiteTexts({ ...parts, defaults: siteTextDefaults, factWords, hidesSamples });
     const { texts, samples } = (await siteTexts.current()).wording;
+    const textsOf = textsWith(business, texts);
     return checkReadiness({
       config,
       business,
-      texts: textsWith(business, texts)("en"),
+      texts: textsOf("en"),
+      figuresWithoutSource: figuresWithoutSource(textsOf),
       samples,
       hasCertificate: await isPlaceTaken(database.db, "certificate"),
       hasMap: await isPlaceTaken(database.db, "map"),

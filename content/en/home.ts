@@ -90,10 +90,10 @@ export const home = {
   statistics: {
     title: "The workshop in figures",
     figures: {
-      happyCustomers: { label: "Happy Customers", suffix: "+" },
-      unitsOnRoad: { label: "Units on Road", suffix: "+" },
-      dedicatedWorkforce: { label: "Dedicated Workforce", suffix: "+" },
-      qualityAndTrust: { label: "Quality & Trust", suffix: "yrs+" },
+      happyCustomers: { label: "Happy Customers", suffix: "+", source: "" },
+      unitsOnRoad: { label: "Units on Road", suffix: "+", source: "" },
+      dedicatedWorkforce: { label: "Dedicated Workforce", suffix: "+", source: "" },
+      qualityAndTrust: { label: "Quality & Trust", suffix: "yrs+", source: "" },
     },
   },
   brands: {

@@ -84,10 +84,10 @@ export const home: Texts["home"] = {
   statistics: {
     title: "वर्कशॉप आँकड़ों में",
     figures: {
-      happyCustomers: { label: "ख़ुश ग्राहक", suffix: "+" },
-      unitsOnRoad: { label: "सड़कों पर दौड़ती गाड़ियाँ", suffix: "+" },
-      dedicatedWorkforce: { label: "मेहनती कारीगर", suffix: "+" },
-      qualityAndTrust: { label: "क्वालिटी और भरोसा", suffix: "साल+" },
+      happyCustomers: { label: "ख़ुश ग्राहक", suffix: "+", source: "" },
+      unitsOnRoad: { label: "सड़कों पर दौड़ती गाड़ियाँ", suffix: "+", source: "" },
+      dedicatedWorkforce: { label: "मेहनती कारीगर", suffix: "+", source: "" },
+      qualityAndTrust: { label: "क्वालिटी और भरोसा", suffix: "साल+", source: "" },
     },
   },
   brands: {

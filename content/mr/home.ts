@@ -80,10 +80,10 @@ export const home: Texts["home"] = {
   statistics: {
     title: "आकड्यांत आमचे काम",
     figures: {
-      happyCustomers: { label: "समाधानी ग्राहक", suffix: "+" },
-      unitsOnRoad: { label: "रस्त्यावर धावणाऱ्या गाड्या", suffix: "+" },
-      dedicatedWorkforce: { label: "मेहनती कामगार", suffix: "+" },
-      qualityAndTrust: { label: "दर्जा आणि विश्वास", suffix: "वर्षे+" },
+      happyCustomers: { label: "समाधानी ग्राहक", suffix: "+", source: "" },
+      unitsOnRoad: { label: "रस्त्यावर धावणाऱ्या गाड्या", suffix: "+", source: "" },
+      dedicatedWorkforce: { label: "मेहनती कामगार", suffix: "+", source: "" },
+      qualityAndTrust: { label: "दर्जा आणि विश्वास", suffix: "वर्षे+", source: "" },
     },
   },
   brands: {

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { textsOf } from "#content/texts.server.ts";
+import type { Language } from "#content/languages.ts";
+import { defaultNames, textsOf, textsWith } from "#content/texts.server.ts";
 import { business } from "#tests/support/sample-business.ts";
+import { figuresWithoutSource } from "./figure-sources.ts";
 import { checkReadiness } from "./readiness.ts";
 
 const ready: Parameters<typeof checkReadiness>[0] = {
@@ -47,6 +49,7 @@ const ready: Parameters<typeof checkReadiness>[0] = {
     certification: { certificate: { sample: "" } },
   },
   samples: { testimonials: false, leaders: false },
+  figuresWithoutSource: [],
   hasCertificate: false,
   hasMap: true,
   contradictions: [],
@@ -65,6 +68,20 @@ test("the drawn map is told as a sample until the owner puts his own there [OPS-
       losesLeads: false,
     },
   ]);
+});
+
+test("figures are asked for their source until a language tells it [HOME-20, OPS-15]", () => {
+  const told = (source: string) => new Map([["home.statistics.figures.unitsOnRoad.source", source]]);
+  const none = new Map<string, string>();
+  const asked = (own: Record<Language, Map<string, string>>) =>
+    checkReadiness({ ...ready, figuresWithoutSource: figuresWithoutSource(textsWith(defaultNames, own)) });
+  const sentences = (own: Record<Language, Map<string, string>>) =>
+    asked(own)
+      .map(({ sentence }) => sentence)
+      .join();
+  expect(asked({ en: none, hi: none, mr: none })).toMatchObject([{ subject: "Figures", losesLeads: false }]);
+  expect(sentences({ en: none, hi: none, mr: none })).toContain("Units on Road");
+  expect(sentences({ en: none, hi: none, mr: told("नोंदवही") })).not.toContain("Units on Road");
 });
 
 test("a privacy policy that names nobody is told", () => {

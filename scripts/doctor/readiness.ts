@@ -39,6 +39,8 @@ interface Examined {
   /** The English ones. */
   texts: SampleTexts;
   samples: Wording["samples"];
+  /** Those of home of which no language says where they come from, by their English label. */
+  figuresWithoutSource: readonly string[];
   /** The certificate's picture or PDF is the owner's. */
   hasCertificate: boolean;
   /** So is the map. */
@@ -69,6 +71,11 @@ export function checkReadiness(examined: Examined): Finding[] {
       certificate: !examined.hasCertificate && !business.hidesSamples,
       map: !examined.hasMap,
     }).map(remarkOnText),
+    ...remarkIf(
+      examined.figuresWithoutSource.length > 0,
+      "Figures",
+      `nothing says where the figures come from: ${examined.figuresWithoutSource.join(", ")}. Write it below each, under Home, Words in the back office, such as “Job register, 2005 to 2026”.`,
+    ),
   ];
   return [
     ...losing.map((finding) => ({ ...finding, losesLeads: true })),

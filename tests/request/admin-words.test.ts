@@ -157,6 +157,9 @@ test("whatever may be left out leaves no trace: no empty attribute, and no eleme
   await using site = await openSignedInSite();
   const optional = Object.keys(siteTextDefaults.texts).filter(siteTextDefaults.isOptional);
   const emptyAttributes = (html: string) => html.match(/[\w-]+=""/g)?.length ?? 0;
+  const source = "From the job register";
+  const empty = optional.filter((key) => siteTextDefaults.texts[key]?.en === "");
+  for (const key of empty) await save(site, key, { en: source });
   const before = new Map<string, string>();
   for (const path of sitePages.map((sitePage) => sitePage.path)) before.set(path, await visit(site, path));
   for (const key of optional) expect((await save(site, key, { en: "" })).status).toBe(200);
@@ -168,7 +171,7 @@ test("whatever may be left out leaves no trace: no empty attribute, and no eleme
     const [words, allWords, emptyBefore] = [wordsOf(html), wordsOf(full), emptyElementsIn(full)];
     for (const key of optional) {
       const text = wordsOf(
-        finishText(siteTextDefaults.texts[key]?.en ?? "", placeholderValues(defaultNames, "en")),
+        finishText(siteTextDefaults.texts[key]?.en || source, placeholderValues(defaultNames, "en")),
       );
       if (allWords.includes(text) && !words.includes(text)) leftOut.add(key);
     }
@@ -222,6 +225,15 @@ test("questions are added, moved and removed, and the contact page shows them in
   );
   await saveList(site, "faq", []);
   expect(await visit(site, "/contact")).not.toContain('name="faq"');
+});
+
+test("where a figure comes from stands under it in the languages that say so [HOME-20]", async () => {
+  await using site = await openSignedInSite();
+  const figures = (html: string) => within(html, "dl");
+  expect(figures(await visit(site, "/"))).not.toContain("<small");
+  await save(site, "home.statistics.figures.unitsOnRoad.source", { mr: "कामाच्या नोंदवहीतून" });
+  expect(wordsOf(figures(await visit(site, "/mr")))).toContain("कामाच्या नोंदवहीतून");
+  expect(figures(await visit(site, "/"))).not.toContain("<small");
 });
 
 test("the first real testimonial takes the place of the samples, with their note [WORD-9]", async () => {

@@ -8,6 +8,7 @@ test.each([
   ["home.hero.titleLines.1", "home", "home.hero", "heading"],
   ["home.hero.slides.0.alt", "home", "home.hero", "picture"],
   ["home.about.beforeAlt", "home", "home.about", "picture"],
+  ["home.statistics.figures.unitsOnRoad.source", "home", "home.statistics", "source"],
   ["services.denting.overview.points.2", "denting", "services.denting.overview", "text"],
   ["bodyTypes.bumper.capabilities.0", "bumper", "bodyTypes.bumper.capabilities", "label"],
   ["privacy.sections.rights.blocks.1.0", "privacy", "privacy.sections.rights", "text"],

@@ -78,6 +78,7 @@ const kindsByName: readonly (readonly [RegExp, TextKind])[] = [
   [/search\.description$/i, "searchDescription"],
   [/(^|\.)(\w*alt)$/i, "picture"],
   [/\.caption$/, "caption"],
+  [/\.source$/, "source"],
   [/\.(plate|year)$/, "plate"],
   [/\.(\w*title|titleLines)$/i, "heading"],
   [/\.(text|description|paragraphs|lead|main|context|points|message|blocks)$/, "text"],

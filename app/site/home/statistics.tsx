@@ -21,7 +21,10 @@ export function Statistics() {
         <dl className="figures">
           {statistics.map(({ key, claim, color }) => (
             <div key={key} style={{ color }}>
-              <dt className="font-bold text-indigo-pale">{figures[key].label}</dt>
+              <dt className="text-indigo-pale">
+                <b>{figures[key].label}</b>
+                {figures[key].source !== "" && <small className="block">{figures[key].source}</small>}
+              </dt>
               <dd>
                 <Odometer target={business.claims[claim]} suffix={figures[key].suffix} />
               </dd>

@@ -38,6 +38,7 @@ export const words = {
     text: "Text",
     caption: "Caption",
     picture: "Description of the picture, for people who cannot see it",
+    source: "Where the figure comes from",
     label: "Short text",
   },
   form: "Text in three languages",

@@ -39,6 +39,7 @@ export const words: AdminText["words"] = {
     text: "वाक्य",
     caption: "फ़ोटो के नीचे के शब्द",
     picture: "फ़ोटो का विवरण, उनके लिए जो देख नहीं सकते",
+    source: "आँकड़ा कहाँ से लिया",
     label: "छोटे शब्द",
   },
   form: "तीन भाषाओं में",

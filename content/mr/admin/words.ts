@@ -39,6 +39,7 @@ export const words: AdminText["words"] = {
     text: "मजकूर",
     caption: "चित्राखालचे शब्द",
     picture: "चित्र शब्दांत, ज्यांना दिसत नाही त्यांच्यासाठी",
+    source: "आकडा कुठून घेतला",
     label: "छोटे शब्द",
   },
   form: "तीन भाषांत",
