@@ -143,6 +143,28 @@ test("islands also wake in a document whose end comes after the scripts", async 
   await untilScripted(page);
 });
 
+test("the picture of a chosen service becomes the head of its page [SITE-19]", async ({ page, site }) => {
+  await page.addInitScript(() => {
+    window.addEventListener("pagereveal", async (event) => {
+      await event.viewTransition?.ready;
+      const names = document
+        .getAnimations()
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : ""));
+      document.documentElement.dataset.carried = names.join(" ");
+    });
+  });
+  await expect(async () => {
+    await page.goto(`${site.url}/services`);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: `${words.servicesList.learnMore} ${words.services.denting.title}` })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.services.denting.title);
+    // While the head is not read yet, the page crosses over as a whole.
+    await expect(page.locator("html")).toHaveAttribute("data-carried", /new\(vehicle\)/, { timeout: 5_000 });
+  }).toPass();
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

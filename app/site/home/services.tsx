@@ -54,7 +54,7 @@ function BodyBuilding({ mark }: Marked) {
           frame="absolute inset-0"
           alt=""
           sizes="(min-width: 1200px) 600px, (min-width: 768px) 50vw, 86vw"
-          className="object-[70%_60%]!"
+          className="card-picture object-[70%_60%]!"
         />
       </div>
       <ServiceIcon slug="body-building" className="absolute top-2 right-2" />
@@ -87,6 +87,7 @@ function OtherService({ slug, place, mark }: Marked & { slug: ServiceSlug; place
           alt=""
           upTo={960}
           sizes="(min-width: 1200px) 270px, (min-width: 768px) 23vw, (min-width: 640px) 46vw, 160px"
+          className="card-picture"
         />
       </div>
       <ServiceIcon slug={slug} className="absolute top-2 right-2" />

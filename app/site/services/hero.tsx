@@ -56,7 +56,7 @@ export function Hero({ slug, text, crumbs }: HeroProps) {
   return (
     <section className="relative bg-(--tone) text-paper [&_:focus-visible]:outline-marigold" style={style}>
       <div
-        className={`relative lg:absolute lg:top-0 lg:right-0 lg:aspect-3/2 lg:h-full ${showsHall ? "lg:max-w-[62%]" : "lg:max-w-[57%]"} ${hasBrightFloor ? longFade : fade}`}
+        className={`head-picture relative lg:absolute lg:top-0 lg:right-0 lg:aspect-3/2 lg:h-full ${showsHall ? "lg:max-w-[62%]" : "lg:max-w-[57%]"} ${hasBrightFloor ? longFade : fade}`}
       >
         <Picture
           picture={picture}

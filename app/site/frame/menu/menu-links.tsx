@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { useSitePath, useTexts } from "#app/language/language.tsx";
 import { pathWithoutLanguage } from "#app/language/paths.ts";
 import { bodyBuildingPath, bodyTypePages, companyPages, servicePages } from "#app/site/page-names.ts";
+import bodySilhouettes from "./body-silhouettes.svg";
 
 interface MenuLinkProps {
   path: string;
@@ -28,6 +29,7 @@ export function MenuLink({ path, below = [], className, children }: MenuLinkProp
   );
 }
 
+/** Ends with the way to paint a truck of one's own. */
 export function ServiceLinks() {
   const texts = useTexts();
   return (
@@ -39,13 +41,28 @@ export function ServiceLinks() {
             <ul>
               {bodyTypePages(texts).map((body) => (
                 <li key={body.path}>
-                  <MenuLink path={body.path}>{body.name}</MenuLink>
+                  <MenuLink path={body.path}>
+                    <img
+                      src={`${bodySilhouettes}#${body.path.slice(bodyBuildingPath.length + 1)}`}
+                      width={40}
+                      height={20}
+                      loading="lazy"
+                      alt=""
+                    />
+                    {body.name}
+                  </MenuLink>
                 </li>
               ))}
             </ul>
           )}
         </li>
       ))}
+      <li>
+        <MenuLink path="/paint">
+          <i className="paints" />
+          {texts.paint.plate}
+        </MenuLink>
+      </li>
     </ul>
   );
 }

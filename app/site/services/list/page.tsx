@@ -57,7 +57,7 @@ function BodyBuildingCard({ mark }: Marked) {
         alt=""
         sizes="(min-width: 1200px) 640px, (min-width: 768px) 53vw, 86vw"
         loading="first"
-        className="aspect-3/2 h-full w-full object-cover"
+        className="card-picture aspect-3/2 h-full w-full object-cover"
       />
       <ServiceIcon slug="body-building" className="absolute top-2 right-2" />
       <div className="flex flex-col items-start justify-center p-5 lg:p-10">
@@ -84,7 +84,7 @@ function ServiceCard({ slug, mark }: Marked & { slug: ServiceSlug }) {
         alt=""
         upTo={960}
         sizes="(min-width: 1200px) 364px, (min-width: 900px) 30vw, (min-width: 640px) 46vw, 160px"
-        className="aspect-3/2 w-full object-cover"
+        className="card-picture aspect-3/2 w-full object-cover"
       />
       <ServiceIcon slug={slug} className="absolute top-2 right-2" />
       <div className="flex flex-1 flex-col items-start p-3 pb-1 sm:p-4 lg:p-5">
