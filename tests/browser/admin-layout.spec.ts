@@ -65,37 +65,63 @@ test("a notice that waits to be closed goes with its section, and none is left f
   await expect(failed).toHaveCount(0);
 });
 
-const inBar = sections.filter((section) => !("isInBar" in section));
-const behindMore = sections.filter((section) => "isInBar" in section);
+const asked = ["Upload Images", "Manage Images", "Vehicle Names", "Body Types", "Account Settings"];
+const ofSite = ["Business Details", "Site Texts", "Site Pictures", "Mail", "Bin"];
+const order = [...asked, "Enquiries", "Today", ...ofSite];
+const inBar = [
+  ["Upload", "Upload Images"],
+  ["Images", "Manage Images"],
+  ["Enquiries", "Enquiries"],
+  ["Today", "Today"],
+] as const;
 
-test("on a phone four sections are one tap away and the others two, behind More [TODAY-6]", async ({
+test("the sidebar begins with the five sections that were asked for; those of the site are a group below [ADM-6]", async ({
+  page,
+  emptySite,
+}) => {
+  await signIn(page, emptySite);
+  const sidebar = page.getByRole("navigation", { name: "Sections" });
+  await expect(sidebar.getByRole("link")).toHaveText(order);
+  await expect(sidebar.getByRole("list", { name: "Site" }).getByRole("link")).toHaveText(ofSite);
+  await expect(sidebar.getByRole("button", { name: "Menu" })).toBeHidden();
+  // However low the screen is.
+  await page.setViewportSize({ width: 1024, height: 420 });
+  const bin = sidebar.getByRole("link", { name: "Bin" });
+  await bin.focus();
+  await expect(bin).toBeInViewport({ ratio: 1 });
+  await bin.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Bin" })).toBeVisible();
+});
+
+test("on a phone four sections are one tap away, and Menu opens the whole sidebar in its order [TODAY-6]", async ({
   page,
   emptySite,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await signIn(page, emptySite, vehicleNames);
   const bar = page.getByRole("navigation", { name: "Sections" });
-  const more = bar.getByRole("button", { name: "More" });
-  for (const { name } of inBar) {
-    const { title, short } = layout.sections[name];
+  const menu = bar.getByRole("button", { name: "Menu" });
+  await expect(bar.getByRole("link")).toHaveText(inBar.map(([short]) => short));
+  for (const [short, title] of inBar) {
     await bar.getByRole("link", { name: short, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expectNoSidewaysScrolling(page);
   }
-  for (const { name } of behindMore) {
-    const { title } = layout.sections[name];
-    await more.click();
-    await bar.getByRole("link", { name: title, exact: true }).click();
+  const inMenu = bar.locator("[popover]").getByRole("link");
+  for (const title of order) {
+    await menu.click();
+    await expect(inMenu).toHaveText(order);
+    await bar.locator("[popover]").getByRole("link", { name: title, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(bar.getByRole("link")).toHaveCount(inBar.length);
-    await expect(more).toHaveAttribute("aria-current", "true");
+    await expect(bar.locator("[aria-current]").filter({ visible: true })).toHaveCount(1);
   }
   await page.goto(emptySite.url + vehicleNames.path);
-  await more.press("Enter");
+  await menu.press("Enter");
   await expectAccessible(page);
   await expectTargetsForThumbs(page);
   await page.keyboard.press("Escape");
-  await expect(more).toBeFocused();
+  await expect(menu).toBeFocused();
   await expect(bar.getByRole("link")).toHaveCount(inBar.length);
 });
 

@@ -25,8 +25,8 @@ test("on a phone the owner comes from the bar, changes the phone by keyboard and
   await page.setViewportSize({ width: 360, height: 640 });
   await signIn(page, emptySite);
   const bar = page.getByRole("navigation", { name: "Sections" });
-  await bar.getByRole("button", { name: "More" }).press("Enter");
-  await bar.getByRole("link", { name: "Details" }).press("Enter");
+  await bar.getByRole("button", { name: "Menu" }).press("Enter");
+  await bar.getByRole("link", { name: "Business Details" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Business Details" })).toBeVisible();
 
   const form = await openSection(page, contact);

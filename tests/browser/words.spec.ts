@@ -11,8 +11,8 @@ test("on a phone the owner finds a sentence, is told while typing, saves it and 
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, emptySite);
   const bar = page.getByRole("navigation", { name: "Sections" });
-  await bar.getByRole("button", { name: "More" }).press("Enter");
-  await bar.getByRole("link", { name: "Texts" }).press("Enter");
+  await bar.getByRole("button", { name: "Menu" }).press("Enter");
+  await bar.getByRole("link", { name: "Site Texts" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Site Texts" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: /^Home \d+ texts/ }).press("Enter");

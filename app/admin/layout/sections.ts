@@ -6,23 +6,26 @@ export interface Section {
   name: keyof AdminText["layout"]["sections"];
   path: string;
   icon: IconName;
-  /** The bar of a phone has room for four sections; the others are behind its "More". */
-  isInBar?: boolean;
+  /** One of the four that a phone's bar has room for beside its Menu. */
+  isInBar?: true;
+  /** Stands in the group of the site, below the others. */
+  isOfSite?: true;
 }
 
+/** In the order of the sidebar: those that were asked for come first. */
 export const sections = [
-  { name: "today", path: "/admin/today", icon: "today" },
-  { name: "upload", path: "/admin/upload", icon: "upload" },
-  { name: "images", path: "/admin/images", icon: "images" },
-  { name: "vehicleNames", path: "/admin/vehicle-names", icon: "truck", isInBar: false },
-  { name: "bodyTypes", path: "/admin/body-types", icon: "body", isInBar: false },
-  { name: "enquiries", path: "/admin/enquiries", icon: "envelope" },
-  { name: "facts", path: "/admin/facts", icon: "facts", isInBar: false },
-  { name: "mail", path: "/admin/mail", icon: "mail", isInBar: false },
-  { name: "words", path: "/admin/words", icon: "words", isInBar: false },
-  { name: "pictures", path: "/admin/pictures", icon: "frame", isInBar: false },
-  { name: "bin", path: "/admin/bin", icon: "delete", isInBar: false },
-  { name: "account", path: "/admin/account", icon: "account", isInBar: false },
+  { name: "upload", path: "/admin/upload", icon: "upload", isInBar: true },
+  { name: "images", path: "/admin/images", icon: "images", isInBar: true },
+  { name: "vehicleNames", path: "/admin/vehicle-names", icon: "truck" },
+  { name: "bodyTypes", path: "/admin/body-types", icon: "body" },
+  { name: "account", path: "/admin/account", icon: "account" },
+  { name: "enquiries", path: "/admin/enquiries", icon: "envelope", isInBar: true },
+  { name: "today", path: "/admin/today", icon: "today", isInBar: true },
+  { name: "facts", path: "/admin/facts", icon: "facts", isOfSite: true },
+  { name: "words", path: "/admin/words", icon: "words", isOfSite: true },
+  { name: "pictures", path: "/admin/pictures", icon: "frame", isOfSite: true },
+  { name: "mail", path: "/admin/mail", icon: "mail", isOfSite: true },
+  { name: "bin", path: "/admin/bin", icon: "delete", isOfSite: true },
 ] as const satisfies readonly Section[];
 
 export const signInPath = "/admin";

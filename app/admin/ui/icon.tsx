@@ -1,6 +1,6 @@
 const drawings = {
   today: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zm0-14v5l3 2",
-  more: "M5 12h.01M12 12h.01M19 12h.01",
+  menu: "M4 6h16M4 12h16M4 18h16",
   upload: "M12 16V4m0 0-5 5m5-5 5 5M4 17v3h16v-3",
   camera: "M3 7h4l2-3h6l2 3h4v13H3zm9 10a4 4 0 1 0 0-8 4 4 0 0 0 0 8z",
   images: "M4 5h16v14H4zm0 11 5-5 4 4 3-3 4 4M15 9h.01",

@@ -6,7 +6,7 @@ export const layout = {
   breadcrumb: "Breadcrumb",
   home: "Home",
   sectionLinks: "Sections",
-  /** `short` fits the bar of a phone. */
+  /** `short` stands in the bar of a phone and in a row of Today. */
   sections: {
     today: { title: "Today", short: "Today" },
     upload: { title: "Upload Images", short: "Upload" },
@@ -21,7 +21,8 @@ export const layout = {
     bin: { title: "Bin", short: "Bin" },
     account: { title: "Account Settings", short: "Account" },
   },
-  more: "More",
+  menu: "Menu",
+  siteSections: "Site",
   waiting: "waiting for an answer",
   binOf: "Bin ({count})",
   logOut: "Logout",

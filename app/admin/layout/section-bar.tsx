@@ -1,0 +1,56 @@
+import { NavLink } from "react-router";
+import { enquiriesPath } from "../enquiries/list-address.ts";
+import { Icon } from "../ui/icon.tsx";
+import { useAdminText } from "./admin-text.ts";
+import { goalLook, useSectionGoal } from "./section-goal.ts";
+import { type Section, sections } from "./sections.ts";
+import { WaitingCount } from "./waiting-count.tsx";
+
+const inBar = sections.filter((section: Section) => section.isInBar);
+
+const cell = "relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 -outline-offset-2";
+const shortName = "max-w-full truncate text-[0.75rem] leading-4";
+
+interface SectionBarProps {
+  waiting: number;
+  /** Of the list that Menu opens. */
+  listId: string;
+}
+
+/** A phone's: four sections and "Menu", with room for five at 360 px. */
+export function SectionBar({ waiting, listId }: SectionBarProps) {
+  const text = useAdminText().layout;
+  const { goal, isUnderWay } = useSectionGoal();
+  const isElsewhere = goal !== undefined && inBar.every(({ path }) => path !== goal);
+  return (
+    <ul className="grid auto-cols-fr grid-flow-col md:hidden">
+      {inBar.map(({ path, name, icon }) => (
+        <li key={path} className="min-w-0">
+          <NavLink
+            to={path}
+            aria-busy={isUnderWay && goal === path}
+            className={`${cell} ${goalLook(goal === path, isUnderWay)}`}
+          >
+            <Icon name={icon} />
+            <span className={shortName}>{text.sections[name].short}</span>
+            {path === enquiriesPath ? (
+              <WaitingCount waiting={waiting} className="absolute top-1 left-1/2 ml-1" />
+            ) : null}
+          </NavLink>
+        </li>
+      ))}
+      <li className="min-w-0">
+        <button
+          type="button"
+          popoverTarget={listId}
+          aria-current={(isElsewhere && !isUnderWay) || undefined}
+          aria-busy={isElsewhere && isUnderWay}
+          className={`${cell} ${goalLook(isElsewhere, isUnderWay)}`}
+        >
+          <Icon name="menu" />
+          <span className={shortName}>{text.menu}</span>
+        </button>
+      </li>
+    </ul>
+  );
+}
