@@ -55,6 +55,23 @@ export const gallery = {
   tryAgain: "Try again",
   projectAlt: "{name}, {work}",
   projectWithBodyAlt: "{name} with {body}, {work}",
+  /** What a finished project is called on its page. */
+  headline: {
+    "body-building": "{name} with a new body",
+    modifications: "{name}, modified",
+    painting: "{name}, freshly painted",
+    custom: "{name}, made to order",
+    restoration: "{name}, restored",
+    denting: "{name}, dents taken out",
+  },
+  headlineWithBody: {
+    "body-building": "{name} with a new {body}",
+    modifications: "{name} with a modified {body}",
+    painting: "{name} with a freshly painted {body}",
+    custom: "{name}, {body} made to order",
+    restoration: "{name} with a restored {body}",
+    denting: "{name}, dents taken out of its {body}",
+  },
   beforeAlt: "Before: {name}",
   afterAlt: "After: {name}",
   largeView: "Large view",

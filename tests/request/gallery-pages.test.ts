@@ -235,7 +235,7 @@ test("in Hindi and Marathi vehicles and body types are called by their names the
   expect(chosen).toContain('value="Tata Ace" selected=""');
 
   const project = (await read(site, `/mr/gallery/${id}`)).html;
-  expect(project).toMatch(/<h1[^>]*>टाटा एस<\/h1>/);
+  expect(project).toMatch(/<h1[^>]*>टाटा एस, /);
   expect(project).toMatch(/<title>टाटा एस/);
   expect(project).toContain(`wa.me/`);
   expect(project).toContain(encodeURIComponent("टाटा एस"));

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { languages } from "#content/languages.ts";
 import { textsOf } from "#content/texts.server.ts";
+import { within, wordsOf } from "#tests/support/html.ts";
 import { addProject } from "../support/site-gallery.ts";
 import { openTestSite, publicUrl, type TestSite } from "../support/test-site.ts";
 
@@ -25,7 +26,7 @@ test.each(languages)("a project has a page of its own in $name [GAL-22]", async 
 
   expect(response.status).toBe(200);
   expect(html).toContain(`<title>${words.projectSearch.title.replace("{project}", description)}</title>`);
-  expect(html).toMatch(/<h1[^>]*>Tata Ace<\/h1>/);
+  expect(wordsOf(within(html, "h1"))).toBe(words.headline.painting.replace("{name}", "Tata Ace"));
   expect(html).toContain(words.position.replace("{index}", "1").replace("{total}", "1"));
   expect(html).toMatch(
     new RegExp(`og:image" content="[^"]*/share/\\w+\\.jpeg\\?page=${prefix}/gallery/${id}"`),

@@ -80,7 +80,7 @@ const kindsByName: readonly (readonly [RegExp, TextKind])[] = [
   [/\.caption$/, "caption"],
   [/\.source$/, "source"],
   [/\.(plate|year)$/, "plate"],
-  [/\.(\w*title|titleLines)$/i, "heading"],
+  [/\.(\w*title|titleLines)$|\.headline/i, "heading"],
   [/\.(text|description|paragraphs|lead|main|context|points|message|blocks)$/, "text"],
 ];
 

@@ -37,7 +37,7 @@ export function LargeView() {
           previousPath={null}
           nextPath={null}
           position=""
-          name=""
+          headline=""
           facts={<p className="plate invisible mt-2.5">&nbsp;</p>}
           actions={<span className="min-h-11" />}
         />

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { textsOf } from "#content/texts.server.ts";
-import { untranslated } from "#domain/reference-lists/names.ts";
-import { bodyTypeName } from "./project-words.ts";
+import { unnamedVehicle, untranslated } from "#domain/reference-lists/names.ts";
+import { bodyTypeName, projectHeadline } from "./project-words.ts";
 
 test.each([
   ["mr", "Open half body", "ओपन हाफ बॉडी"],
@@ -23,3 +23,26 @@ test.each([
     expect(bodyTypeName({ language, texts: textsOf(language) }, body)).toBe(shown);
   },
 );
+
+const ace = { name: "Tata Ace", hi: "टाटा एस", mr: "टाटा एस" };
+const finished = { vehicle: ace, body: null, work: "painting", isInWork: false } as const;
+
+test.each([
+  ["en", null, "Tata Ace, freshly painted"],
+  ["en", "Open half body", "Tata Ace with a freshly painted Open half body"],
+  ["hi", "Open half body", "टाटा एस पर ओपन हाफ़ बॉडी, नए रंग में"],
+  ["mr", null, "टाटा एस, नव्या रंगात"],
+] as const)(
+  "in %s a painted vehicle with the body %s is headed so: %s [GAL-22]",
+  (language, body, headline) => {
+    const card = { ...finished, body: body === null ? null : untranslated(body) };
+    expect(projectHeadline({ language, texts: textsOf(language) }, card)).toBe(headline);
+  },
+);
+
+test.each([
+  ["Tata Ace", { ...finished, isInWork: true }],
+  ["Vehicle Project", { ...finished, vehicle: unnamedVehicle }],
+])("nothing is said to be done that is not, nor of no vehicle: %s [GAL-22]", (headline, card) => {
+  expect(projectHeadline({ language: "en", texts: textsOf("en") }, card)).toBe(headline);
+});

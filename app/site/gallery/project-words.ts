@@ -29,8 +29,21 @@ export function describeProject(words: Words, { vehicle, body, work: kind }: Pro
     : fillPlaceholders(projectWithBodyAlt, { name, body: bodyTypeName(words, body), work });
 }
 
+/** A project in a headline that says what was done; only its name where that is not done yet, or nobody named the vehicle. */
+export function projectHeadline(
+  words: Words,
+  { vehicle, body, work, isInWork }: ProjectFacts & Pick<GalleryCard, "isInWork">,
+): string {
+  const { headline, headlineWithBody } = words.texts.gallery;
+  const name = nameIn(words.language, vehicle);
+  if (isInWork || vehicle.name === unnamedVehicle.name) return name;
+  return body === null
+    ? fillPlaceholders(headline[work], { name })
+    : fillPlaceholders(headlineWithBody[work], { name, body: bodyTypeName(words, body) });
+}
+
 /**
- * The facts that such a line was made of; null where it is not one. A vehicle that is in no list any more keeps the
+ * The facts that a short line was made of; null where it is not one. A vehicle that is in no list any more keeps the
  * name it has there.
  */
 export function projectDescribed(

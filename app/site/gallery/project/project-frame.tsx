@@ -8,7 +8,7 @@ interface ProjectFrameProps {
   nextPath: string | null;
   /** Where it stands among the projects. */
   position: string;
-  name: string;
+  headline: string;
   facts: ReactNode;
   actions: ReactNode;
 }
@@ -16,7 +16,7 @@ interface ProjectFrameProps {
 /** How a project is laid out: on its own page, and over the whole screen in the gallery's dialog. */
 export function ProjectFrame(props: ProjectFrameProps) {
   const t = useTranslate();
-  const { picture, previousPath, nextPath, position, name, facts, actions } = props;
+  const { picture, previousPath, nextPath, position, headline, facts, actions } = props;
   return (
     <div
       data-project
@@ -38,7 +38,7 @@ export function ProjectFrame(props: ProjectFrameProps) {
       </nav>
       <div className="flex flex-col gap-x-8 gap-y-5 in-[dialog]:gap-y-3 in-[dialog]:px-4 in-[dialog]:pb-4 md:max-lg:flex-row md:max-lg:items-end md:max-lg:justify-between md:in-[dialog]:flex-row md:in-[dialog]:items-end md:in-[dialog]:justify-between">
         <div className="min-w-0">
-          <h1 className="text-2xl wrap-anywhere in-[dialog]:text-xl lg:text-3xl">{name}</h1>
+          <h1 className="text-2xl wrap-anywhere in-[dialog]:text-xl">{headline}</h1>
           {facts}
         </div>
         <div className="flex gap-2.5 max-md:*:first:flex-1 md:shrink-0 lg:flex-col lg:in-[dialog]:flex-row">

@@ -1,12 +1,11 @@
-import { useLanguage, usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
+import { usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
 import { Comparison } from "#app/site/comparison.tsx";
 import { useSubject, useWhatsappLink } from "#app/site/frame/contact-links.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { type GalleryCard, galleryQuery } from "#domain/gallery/images/gallery-page.ts";
 import type { GalleryProject } from "#domain/gallery/images/gallery-project.ts";
-import { nameIn } from "#domain/reference-lists/names.ts";
-import { bodyTypeName, pairName, pictureWords } from "../project-words.ts";
+import { bodyTypeName, pairName, pictureWords, projectHeadline } from "../project-words.ts";
 import { SampleNote } from "../sample-note.tsx";
 import { ProjectFrame } from "./project-frame.tsx";
 
@@ -23,7 +22,7 @@ export function Project({ project }: { project: GalleryProject }) {
       previousPath={pathOf(previousId)}
       nextPath={pathOf(nextId)}
       position={t("gallery.position", { index: position, total })}
-      name={nameIn(useLanguage(), card.vehicle)}
+      headline={projectHeadline(usePage(), card)}
       facts={<Facts card={card} />}
       actions={<Actions />}
     />
