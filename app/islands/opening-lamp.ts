@@ -14,7 +14,7 @@ interface OpeningLampProps {
   closures: ClosedDays[];
   /** Of the sentence beside it; null where only the lamps of the page are lit. */
   text: OpeningStateText | null;
-  /** Of the line in the bar. */
+  /** Of the line in the bar and, while closed, of the plates. */
   short?: ShortText;
 }
 
@@ -30,11 +30,16 @@ const refreshAfter = 30_000;
 export function start(place: HTMLElement, { hours, closures, text, short }: OpeningLampProps): void {
   const sentence = place.querySelector("[data-state]");
   const line = place.querySelector("[data-short]");
+  const plates = document.querySelectorAll(".when-closed");
   function refresh() {
     const state = openingState(hours, closures, new Date());
     document.documentElement.toggleAttribute("data-known", true);
     document.documentElement.toggleAttribute("data-open", state.isOpen);
-    if (line && short) line.textContent = state.isOpen ? short.open : whenItOpens(short);
+    if (line && short) {
+      const opens = whenItOpens(short);
+      line.textContent = state.isOpen ? short.open : opens;
+      for (const plate of plates) plate.textContent = opens;
+    }
     if (sentence && text) {
       sentence.textContent = writtenState(state, text);
       const lang = "notice" in state ? state.notice.lang : undefined;

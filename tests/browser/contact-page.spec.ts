@@ -47,7 +47,7 @@ test.describe("on a phone", () => {
     ["hi", "शुक्र 9:00 से", "9:00 से"],
     ["mr", "शुक्र 9:00 पासून", "9:00 पासून"],
   ] as const) {
-    test(`the bar always says to call, and when it opens, in ${code} [CON-2, CON-16]`, async ({
+    test(`the bar always says to call, bar and plate when it opens, in ${code} [CON-2, CON-16]`, async ({
       page,
       site,
     }) => {
@@ -63,6 +63,9 @@ test.describe("on a phone", () => {
         await page.clock.setFixedTime(time);
         await page.goto(site.url + sitePath(code, "/services"));
         await expect(bar.getByRole("link", { name: call })).toHaveText(call + said);
+        await expect(page.locator(".closing-ways .lamp-words > span").filter({ visible: true })).toHaveText(
+          said,
+        );
         const isStrong = (await ground(whatsapp)) === "rgb(255, 181, 28)";
         expect(isStrong).toBe(said !== openNow);
         await expectNoSidewaysScrolling(page);

@@ -126,6 +126,24 @@ test.describe("on a touch screen", () => {
     await expect(before.locator("span").first()).toHaveCSS("clip-path", /polygon/);
     await expect(before.getByText("After")).toBeVisible();
   });
+
+  test("the filters make room while one scrolls down, and are back with a move up or a key [GAL-4]", async ({
+    page,
+    site,
+  }) => {
+    await openGallery(page, site);
+    const filters = page.getByRole("main").getByRole("navigation");
+    await page.mouse.wheel(0, 60);
+    await expect(filters).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 900);
+    await expect(filters).not.toBeInViewport();
+    await page.mouse.wheel(0, -40);
+    await expect(filters).toBeInViewport();
+    await page.mouse.wheel(0, 300);
+    await expect(filters).not.toBeInViewport();
+    await page.getByLabel("Vehicle").focus();
+    await expect(page.getByLabel("Vehicle")).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test("a choice made before the scripts arrive takes effect when they do", async ({ page, site }) => {

@@ -56,7 +56,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
         <p className="mt-2 text-balance text-steel lg:text-lg">{t("gallery.description")}</p>
       </div>
       <div {...island("gallery", words)}>
-        <div className="sticky top-0 z-20 border-b border-line bg-paper menu:top-24">
+        <div className="filter-bar sticky top-0 z-20 border-b border-line bg-paper menu:top-24">
           <div className="wrap flex flex-col gap-x-4 gap-y-1 py-1.5 menu:flex-row menu:items-center">
             <WorkTabs filter={filter} />
             <NameFilters filter={filter} choices={choices} />
