@@ -11,24 +11,22 @@ export function Leadership() {
   const { text: sampleNote, ...head } = texts.about.leadership;
   if (lists.leaders.length === 0) return null;
   return (
-    <section className="wrap pb-16 lg:pb-24">
+    <section className="wrap pb-11 lg:pb-24">
       <SectionHead {...head} />
       {samples.leaders && <MarkNote mark={texts.gallery.sample} text={sampleNote} />}
-      <ul className="mt-9 grid gap-5 md:grid-cols-3 lg:mt-12 lg:gap-8">
+      <ul
+        className="snap-row mt-5 gap-3 [--share:72%] md:grid-cols-3 lg:mt-12 lg:gap-8"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone, where it is wider than its place, keys must scroll it
+        tabIndex={0}
+      >
         {lists.leaders.map((leader, index) => {
           const Figure = figures[index % figures.length] ?? Director;
           return (
-            <li
-              key={leader.id}
-              lang={leader.lang}
-              className="panel grid grid-cols-[30%_1fr] overflow-hidden md:block"
-            >
-              <div
-                className={`${grounds[index % grounds.length]} flex items-end justify-center md:aspect-3/2`}
-              >
+            <li key={leader.id} lang={leader.lang} className="panel overflow-hidden">
+              <div className={`${grounds[index % grounds.length]} flex aspect-3/2 items-end justify-center`}>
                 {samples.leaders ? <Figure /> : <Initial of={leader.name || leader.role} />}
               </div>
-              <div className="border-line px-5 py-5 max-md:border-l md:border-t md:py-6">
+              <div className="border-t border-line px-4 py-4 lg:px-5 lg:py-6">
                 <h3 className="text-lg lg:text-xl">{leader.name === "" ? leader.role : leader.name}</h3>
                 {leader.name !== "" && <p className="mt-1 font-bold">{leader.role}</p>}
                 <p className="mt-2 text-steel">{leader.text}</p>
@@ -60,7 +58,7 @@ function Silhouette({ children }: { children: ReactNode }) {
       viewBox="0 0 160 150"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      className="block w-full max-md:h-3/4 md:h-[92%] md:w-auto"
+      className="block h-[92%]"
       fill="#1b2559"
     >
       {children}

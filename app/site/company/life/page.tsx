@@ -6,6 +6,7 @@ import type { ArtPlace } from "#content/pictures.ts";
 import { PlacePicture } from "../../place-picture.tsx";
 import { PageIntro } from "../page-intro.tsx";
 import { DayWindows, type Sky, WindowDrawing } from "../window-drawing.tsx";
+import scenes from "./scenes.svg";
 
 export default function LifePage() {
   const { texts } = usePage();
@@ -20,13 +21,13 @@ export default function LifePage() {
         <DayWindows className="grid-cols-4 gap-1.5 lg:grid-cols-2 lg:gap-3" />
       </PageIntro>
       <div className="wrap">
-        <Hour sky="dawn" text={dawn} place="workshop-1" alt={building.alt} caption={building.caption} />
-        <Hour sky="noon" text={noon} place="denting" alt="" />
-        <Hour sky="afternoon" text={afternoon} place="painting" alt="" />
+        <Hour sky="dawn" scene="tea" text={dawn} place="workshop-1" caption={building.caption} />
+        <Hour sky="noon" scene="metal" text={noon} place="denting" />
+        <Hour sky="afternoon" scene="paint" text={afternoon} place="painting" />
       </div>
       <div className="mb-16 bg-indigo text-paper lg:mb-24">
         <div className="wrap">
-          <Hour sky="dusk" text={dusk} place="workshop-4" alt={finishing.alt} caption={finishing.caption} />
+          <Hour sky="dusk" scene="evening" text={dusk} place="workshop-4" caption={finishing.caption} />
         </div>
       </div>
       <CallToActionPanel title={text.closing.title} text={text.closing.text}>
@@ -43,14 +44,17 @@ export default function LifePage() {
 
 interface HourProps {
   sky: Sky;
+  /** What is drawn where the place has no photograph yet. */
+  scene: "tea" | "metal" | "paint" | "evening";
   text: string;
   place: ArtPlace;
-  alt: string;
+  /** Of the photograph. */
   caption?: string;
 }
 
 /** Beside the line that is painted on the floor of the hall. */
-function Hour({ sky, text, ...picture }: HourProps) {
+function Hour({ sky, scene, text, place, caption = "" }: HourProps) {
+  const isDrawn = usePage().pictureAt(place).isIllustration;
   const [heading, rest] = firstSentence(text);
   return (
     <section className="grid gap-7 border-l-8 border-marigold py-9 pl-5 md:grid-cols-[5fr_4fr] md:items-center md:pl-9 lg:gap-14 lg:py-14 lg:pl-14">
@@ -59,12 +63,24 @@ function Hour({ sky, text, ...picture }: HourProps) {
         <h2 className="mt-5 text-xl text-balance lg:text-2xl">{heading}</h2>
         <p className="mt-3">{rest}</p>
       </div>
-      <PlacePicture
-        {...picture}
-        frame="relative"
-        sizes="(min-width: 1200px) 460px, (min-width: 768px) 40vw, 80vw"
-        className="aspect-3/2 size-full rounded-md object-cover"
-      />
+      {isDrawn ? (
+        <img
+          src={`${scenes}#${scene}`}
+          width={480}
+          height={320}
+          loading="lazy"
+          alt=""
+          className="w-full rounded-md"
+        />
+      ) : (
+        <PlacePicture
+          place={place}
+          alt={caption}
+          frame="relative"
+          sizes="(min-width: 1200px) 460px, (min-width: 768px) 40vw, 80vw"
+          className="aspect-3/2 size-full rounded-md object-cover"
+        />
+      )}
     </section>
   );
 }
