@@ -144,7 +144,7 @@ export const termbase: Readonly<Record<Language, readonly Banned[]>> = {
       word: stem("काढ"),
       say: "हटव- (delete); “take a photo” alone is काढा",
       only: office,
-      except: /inWork\.take|heic/,
+      except: /inWork\.take|heic|goLive\.(?:camera|pictures)/,
     },
     { word: stem("काढून टाक"), say: "हटव-; personal data पुस-" },
     { word: stem("(?:नमुन|फिल्टर|गॅलरीतून|साइटवरून)\\S* काढ"), say: "हटव-" },

@@ -27,6 +27,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       route("admin/enquiries/export", "admin/enquiries/export.ts", { id: "admin/enquiries/export" }),
       route("admin/enquiries/search", "admin/enquiries/search.ts", { id: "admin/enquiries/search" }),
       route("admin/enquiries/:id", "admin/enquiries/enquiry/page.tsx", { id: "admin/enquiries/enquiry" }),
+      route("admin/go-live", "admin/go-live/page.tsx", { id: "admin/go-live" }),
       route("admin/facts", "admin/facts/page.tsx", { id: "admin/facts" }),
       route("admin/mail", "admin/mail/page.tsx", { id: "admin/mail" }),
       route("admin/words", "admin/words/page.tsx", { id: "admin/words" }),

@@ -128,7 +128,14 @@ test("the defaults are what the schema takes, and it takes its own answer again 
   for (const [section, { values, defaults }] of Object.entries(await facts.sections())) {
     expect({ section, values }).toEqual({ section, values: defaults });
   }
-  expect(await save(facts, "contact", {})).toMatchObject({ ok: true, value: { version: 0, history: [] } });
+  // Saved as they are, they are the owner's from then on; saved again, nothing changes.
+  for (const _ of ["once", "twice"]) {
+    const { defaults } = (await facts.sections()).contact;
+    expect(await save(facts, "contact", {})).toMatchObject({
+      ok: true,
+      value: { version: 1, values: defaults },
+    });
+  }
 });
 
 test.each([

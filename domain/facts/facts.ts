@@ -168,7 +168,8 @@ export function createFacts(parts: FactsParts): Facts {
           changed_at: clock.now().toISOString(),
           changed_by: changedBy,
         };
-        if (row.fields === (rows[0]?.fields ?? "{}")) return accepted(stored);
+        // Defaults that are saved for the first time are the owner's word.
+        if (row.fields === rows[0]?.fields) return accepted(stored);
         await revision.increment(trx);
         await trx.insertInto("fact_changes").values(row).execute();
         const all = [row, ...rows];

@@ -13,6 +13,7 @@ test.each([
   ["https://maps.google.com/?q=18.4088,76.5604", 18.4088, 76.5604],
   ["https://www.google.com/maps/search/?api=1&query=18.4088%2C76.5604", 18.4088, 76.5604],
   ["https://www.google.com/maps/search/18.4088,+76.5604", 18.4088, 76.5604],
+  ["geo:18.4088,76.5604?z=17", 18.4088, 76.5604],
 ])("%s is a place [FACT-7]", (typed, latitude, longitude) => {
   expect(readPosition(typed)).toEqual({ latitude, longitude });
 });

@@ -15,6 +15,7 @@ const patterns = [
   ),
   new RegExp(`/(?:search|place|dir)/${degrees},\\+?${degrees}`),
   new RegExp(`@${degrees},${degrees}`),
+  new RegExp(`^\\s*geo:${degrees},${degrees}`, "i"),
   new RegExp(`^\\s*${degrees}\\s*[, ]\\s*${degrees}\\s*$`),
 ];
 

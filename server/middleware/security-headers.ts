@@ -17,9 +17,12 @@ export function securityHeaders(url: string): Record<string, string> {
   return {
     ...commonHeaders(url),
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy":
-      "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=(), display-capture=()",
+    "Permissions-Policy": permissions("()"),
   };
+}
+
+function permissions(geolocation: string): string {
+  return `camera=(), microphone=(), geolocation=${geolocation}, payment=(), usb=(), browsing-topics=(), display-capture=()`;
 }
 
 /** Writes the security headers of every response, errors and files included. */
@@ -36,6 +39,9 @@ export function writeSecurityHeaders(publicUrl: string): Middleware {
     const referrer = context.res.headers.get("Referrer-Policy");
     for (const [name, value] of isPage ? forPages : forFiles) context.res.headers.set(name, value);
     if (referrer !== null) context.res.headers.set("Referrer-Policy", referrer);
+    // Only the office has a policy of its own: there the owner may tell where the workshop is by standing in it.
+    if (isPage && context.get("policy") !== undefined)
+      context.res.headers.set("Permissions-Policy", permissions("(self)"));
     if (isPublicPicture(type, context.res.headers)) {
       context.res.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
     }

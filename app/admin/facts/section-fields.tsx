@@ -21,15 +21,21 @@ interface SectionFieldsProps {
   draft: VersionedDraft;
   defaults: FieldValues;
   problems: FieldProblems;
+  /** Of a section that is no list: whether this field is asked for; all are without it. */
+  isAsked?(path: string): boolean;
   onChange(values: FieldValues): void;
 }
 
-export function SectionFields({ section, draft, defaults, problems, onChange }: SectionFieldsProps) {
+export function SectionFields(props: SectionFieldsProps) {
+  const { section, draft, defaults, problems, isAsked = () => true, onChange } = props;
   const { values, newer } = draft;
   const isList = isListSection(section);
+  const askedRows = fieldRows(section, values)
+    .map((row) => ({ ...row, fields: row.fields.filter(({ path }) => isAsked(path)) }))
+    .filter(({ fields }) => isList || fields.length > 0);
   return (
     <div className="flex flex-col gap-5">
-      {fieldRows(section, values).map((row) => (
+      {askedRows.map((row) => (
         <Row
           key={row.entry ?? row.fields[0]?.path}
           section={section}

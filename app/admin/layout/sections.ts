@@ -21,6 +21,7 @@ export const sections = [
   { name: "account", path: "/admin/account", icon: "account" },
   { name: "enquiries", path: "/admin/enquiries", icon: "envelope", isInBar: true },
   { name: "today", path: "/admin/today", icon: "today", isInBar: true },
+  { name: "goLive", path: "/admin/go-live", icon: "save", isOfSite: true },
   { name: "facts", path: "/admin/facts", icon: "facts", isOfSite: true },
   { name: "words", path: "/admin/words", icon: "words", isOfSite: true },
   { name: "pictures", path: "/admin/pictures", icon: "frame", isOfSite: true },

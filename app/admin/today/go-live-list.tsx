@@ -1,4 +1,8 @@
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
+import type { GoLiveProgress } from "#domain/go-live/go-live-progress.ts";
+import { walkAddress } from "../go-live/addresses.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import type { SampleState } from "../samples/sample-state.server.ts";
 import { SampleSwitch } from "../samples/sample-switch.tsx";
@@ -8,12 +12,20 @@ import { MendItem, TodayPanel } from "./today-panel.tsx";
 interface GoLiveListProps {
   items: GoLiveItem[];
   samples: SampleState;
+  /** Nothing where one comes from the walk. */
+  walk?: GoLiveProgress;
 }
 
-export function GoLiveList({ items, samples }: GoLiveListProps) {
-  const text = useAdminText().today.goLive;
+export function GoLiveList({ items, samples, walk }: GoLiveListProps) {
+  const { goLive, today } = useAdminText();
+  const text = today.goLive;
   return (
     <TodayPanel title={text.title}>
+      {walk === undefined || walk.open.length === 0 ? null : (
+        <Link to={walkAddress} className={`${buttonClass("primary")} my-2 w-full`}>
+          {fillPlaceholders(goLive.enter, { real: walk.real, all: walk.all })}
+        </Link>
+      )}
       <p className="mt-1">{items.length === 0 ? text.ready : text.intro}</p>
       <ul className="mt-2">
         {items.map(({ kind, value, path }) => (

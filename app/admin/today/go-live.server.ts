@@ -1,3 +1,5 @@
+import type { RouterContextProvider } from "react-router";
+import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import type { Business } from "#domain/facts/business.ts";
 import {
   type SampleKind,
@@ -31,7 +33,19 @@ interface Examined {
 }
 
 /** The list of `npm run doctor`, without what can be tried on the server only; the gravest first. */
-export function goLiveItems({ origin, isMailed, business, texts, samples }: Examined): GoLiveItem[] {
+export async function readGoLiveItems(
+  context: Readonly<RouterContextProvider>,
+  origin: string,
+): Promise<GoLiveItem[]> {
+  const { business, textsOf, samples: ofLists, placed } = context.get(siteFactsContext);
+  const isCertificateOurs =
+    !business.hidesSamples && !placed.pictures.has("certificate") && !placed.documents.has("certificate");
+  const samples = { ...ofLists, certificate: isCertificateOurs, map: !placed.pictures.has("map") };
+  const isMailed = await context.get(servicesContext).enquiries.isMailed();
+  return goLiveItems({ origin, isMailed, business, texts: textsOf("en"), samples });
+}
+
+function goLiveItems({ origin, isMailed, business, texts, samples }: Examined): GoLiveItem[] {
   const facts = "/admin/facts";
   return [
     ...itemIf(!origin.startsWith("https:"), { kind: "http", value: origin, path: null }),

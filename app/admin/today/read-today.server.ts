@@ -8,14 +8,16 @@ import type { EnquirySummary, MailTrouble } from "#domain/enquiries/enquiry.ts";
 import { indianDaysSince } from "#domain/facts/business.ts";
 import type { Contradiction } from "#domain/facts/contradictions.ts";
 import type { NamedProject } from "#domain/gallery/images/today-queries.ts";
+import type { GoLiveProgress } from "#domain/go-live/go-live-progress.ts";
 import type { OpenedPage } from "#domain/page-views/page-views.ts";
 import type { Services } from "#domain/services.ts";
 import { serviceNaming } from "../enquiries/service-naming.server.ts";
+import { readProgress } from "../go-live/read-go-live.server.ts";
 import { categoryLabel } from "../images/listed-image.ts";
 import { type AdminText, adminTextContext } from "../layout/admin-text.ts";
 import { vehicleNaming } from "../list/vehicle-naming.server.ts";
 import { readSampleState, type SampleState } from "../samples/sample-state.server.ts";
-import { type GoLiveItem, goLiveItems } from "./go-live.server.ts";
+import { type GoLiveItem, readGoLiveItems } from "./go-live.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -43,6 +45,7 @@ export interface Today {
   opened: (NamedPage & { views: number })[];
   goLive: GoLiveItem[];
   samples: SampleState;
+  walk: GoLiveProgress;
 }
 
 const oldestShown = 5;
@@ -52,10 +55,6 @@ const projectPath = /^\/gallery\/([^/]+)$/;
 export async function readToday(context: Context, origin: string): Promise<Today> {
   const services = context.get(servicesContext);
   const { enquiries, gallery, facts, pageViews } = services;
-  const { business, textsOf, samples: ofLists, placed } = context.get(siteFactsContext);
-  const isCertificateOurs =
-    !business.hidesSamples && !placed.pictures.has("certificate") && !placed.documents.has("certificate");
-  const samples = { ...ofLists, certificate: isCertificateOurs, map: !placed.pictures.has("map") };
   const [
     isMailed,
     waiting,
@@ -67,7 +66,9 @@ export async function readToday(context: Context, origin: string): Promise<Today
     opened,
     backups,
     downloadedAt,
-    sampleState,
+    samples,
+    goLive,
+    walk,
   ] = await Promise.all([
     enquiries.isMailed(),
     enquiries.waiting(oldestShown),
@@ -80,6 +81,8 @@ export async function readToday(context: Context, origin: string): Promise<Today
     services.backups.status(),
     services.activity.lastTime("backup downloaded"),
     readSampleState(context),
+    readGoLiveItems(context, origin),
+    readProgress(context),
   ]);
   const serviceOf = await serviceNaming(context);
   const now = new Date();
@@ -99,8 +102,9 @@ export async function readToday(context: Context, origin: string): Promise<Today
     downloadedAt,
     published: newest && { ...(await namedProject(context, newest)), createdAt: newest.createdAt },
     opened: await namedPages(context, services, opened),
-    goLive: goLiveItems({ origin, isMailed, business, texts: textsOf("en"), samples }),
-    samples: sampleState,
+    samples,
+    goLive,
+    walk,
   };
 }
 

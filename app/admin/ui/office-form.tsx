@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 interface OfficeFormProps {
   label: string;
+  /** Where a browser without scripts sends it. */
+  action?: string;
   className?: string;
   isSaving: boolean;
   /** A new object for each refused try. */
@@ -11,7 +13,8 @@ interface OfficeFormProps {
 }
 
 /** A form that its section sends, once at a time; the first field that was refused gets the focus. */
-export function OfficeForm({ label, className, isSaving, refusal, onSave, children }: OfficeFormProps) {
+export function OfficeForm(props: OfficeFormProps) {
+  const { label, action, className, isSaving, refusal, onSave, children } = props;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (refusal === null) return;
@@ -21,6 +24,7 @@ export function OfficeForm({ label, className, isSaving, refusal, onSave, childr
     <form
       ref={form}
       noValidate
+      {...(action === undefined ? {} : { method: "post", action })}
       aria-label={label}
       className={className}
       onSubmit={(event) => {

@@ -16,6 +16,13 @@ export type UploadState =
   | { kind: "sending"; percent: number; waiting: string | null }
   | { kind: "failed"; message: string; mayPass: boolean };
 
+export interface FileUpload {
+  state: UploadState;
+  choose(file: File, isDocument?: boolean): void;
+  again(): void;
+  stop(): void;
+}
+
 interface ChosenFile {
   /** Its key at the server, the same at every try. */
   id: string;
@@ -25,7 +32,11 @@ interface ChosenFile {
 }
 
 /** Sends one file as the gallery's upload does, with retries; `onReceived` hears where it is. */
-export function useFileUpload(account: string, role: PictureRole, onReceived: (file: ReceivedFile) => void) {
+export function useFileUpload(
+  account: string,
+  role: PictureRole,
+  onReceived: (file: ReceivedFile) => void,
+): FileUpload {
   const text = useAdminText().upload;
   const [state, setState] = useState<UploadState>({ kind: "idle" });
   const chosen = useRef<ChosenFile | null>(null);

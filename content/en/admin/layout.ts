@@ -14,6 +14,7 @@ export const layout = {
     vehicleNames: { title: "Vehicle Names", short: "Vehicles" },
     bodyTypes: { title: "Body Types", short: "Bodies" },
     enquiries: { title: "Enquiries", short: "Enquiries" },
+    goLive: { title: "Go Live", short: "Go live" },
     facts: { title: "Business Details", short: "Details" },
     mail: { title: "Mail", short: "Mail" },
     words: { title: "Site Texts", short: "Texts" },

@@ -3,6 +3,7 @@ export * from "./activity.ts";
 export * from "./bin.ts";
 export * from "./enquiries.ts";
 export * from "./facts.ts";
+export * from "./go-live.ts";
 export * from "./image-list.ts";
 export * from "./image-pictures.ts";
 export * from "./images.ts";

@@ -1,0 +1,81 @@
+import { redirect } from "react-router";
+import { stepAfter, stepNamed } from "#domain/go-live/go-live-steps.ts";
+import { readWithRetries } from "#platform/retry.ts";
+import { useAdminText } from "../layout/admin-text.ts";
+import { answerForm } from "../layout/form-action.server.ts";
+import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";
+import { loadedOrNull } from "../list/last-loaded.ts";
+import { signedInAdministrator } from "../session/guard.server.ts";
+import { type FailureTitle, sendForm } from "../ui/form-outcome.ts";
+import type { Route } from "./+types/page";
+import { stepAddress } from "./addresses.ts";
+import { FactStepForm } from "./fact-step-form.tsx";
+import { PictureStepForm } from "./picture-step-form.tsx";
+import { type LoadedStep, readWalk } from "./read-go-live.server.ts";
+import { type StepOutcome, saveStep, stepFormSchema } from "./save-step.server.ts";
+import { WalkEnd } from "./walk-end.tsx";
+import { WalkProgress } from "./walk-progress.tsx";
+
+export { revalidateAfterAnswer as shouldRevalidate } from "../ui/form-outcome.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { userId } = signedInAdministrator(context);
+  const name = url.searchParams.get("step");
+  return { account: userId, ...(await readWithRetries(() => readWalk(context, url.origin, name))) };
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return loadedOrNull(serverLoader);
+}
+
+const failureTitle: FailureTitle = ({ goLive }) => goLive.failure;
+
+export async function action(call: Route.ActionArgs) {
+  const { context, url } = call;
+  signedInAdministrator(context);
+  const step = stepNamed(url.searchParams.get("step"));
+  const answer = await answerForm(call, {
+    schema: stepFormSchema,
+    failureTitle,
+    carryOut: (form): Promise<StepOutcome> => saveStep(context, step, form),
+  });
+  if (step !== null && answer.data.ok) throw redirect(stepAddress(stepAfter(step)));
+  return answer;
+}
+
+export function clientAction(call: Route.ClientActionArgs) {
+  return sendForm(call, failureTitle);
+}
+
+export default function GoLivePage({ loaderData, actionData }: Route.ComponentProps) {
+  const text = useAdminText().goLive;
+  return (
+    <div className="-mt-3 flex max-w-xl flex-col gap-4">
+      <LastLoaded loaded={loaderData} failure={text.loadFailure}>
+        {({ account, progress, loaded }) => (
+          <>
+            <WalkProgress {...progress} />
+            <Screen key={loaded.step?.name} account={account} loaded={loaded} answer={actionData} />
+          </>
+        )}
+      </LastLoaded>
+    </div>
+  );
+}
+
+interface ScreenProps {
+  account: string;
+  loaded: LoadedStep;
+  /** To a browser without scripts. */
+  answer: StepOutcome | undefined;
+}
+
+function Screen({ account, loaded, answer }: ScreenProps) {
+  if ("asked" in loaded) return <FactStepForm {...loaded} answer={answer} />;
+  if ("shown" in loaded) return <PictureStepForm {...loaded} account={account} />;
+  return <WalkEnd {...loaded} />;
+}
+
+export function ErrorBoundary() {
+  return <LoadFailure title={useAdminText().goLive.loadFailure} />;
+}

@@ -1,0 +1,78 @@
+import type { RouterContextProvider } from "react-router";
+import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import type { StoredSection } from "#domain/facts/facts.ts";
+import type { FieldValues } from "#domain/facts/field-paths.ts";
+import { type GoLiveProgress, goLiveProgress, type Standing } from "#domain/go-live/go-live-progress.ts";
+import {
+  asksFor,
+  type FactStep,
+  type GoLiveStep,
+  type PictureStep,
+  stepNamed,
+} from "#domain/go-live/go-live-steps.ts";
+import type { StoredPlace } from "#domain/site-pictures/site-pictures.ts";
+import { type ShownPlace, shownPlace } from "../pictures/shown-place.server.ts";
+import { readSampleState, type SampleState } from "../samples/sample-state.server.ts";
+import { type GoLiveItem, readGoLiveItems } from "../today/go-live.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The fields that a screen asks for; those that are ours still are empty, with ours behind them. */
+export interface AskedFields {
+  version: number;
+  values: FieldValues;
+  defaults: FieldValues;
+}
+
+export type LoadedStep =
+  | { step: FactStep; asked: AskedFields }
+  | { step: PictureStep; stored: StoredPlace; shown: ShownPlace }
+  | { step: null; open: GoLiveProgress["open"]; rest: GoLiveItem[]; samples: SampleState };
+
+export interface LoadedWalk {
+  progress: GoLiveProgress;
+  loaded: LoadedStep;
+}
+
+/** The walk at the screen of this name; without one, at the first with something that is not real yet. */
+export async function readWalk(context: Context, origin: string, name: string | null): Promise<LoadedWalk> {
+  const progress = await readProgress(context);
+  const step = stepNamed(name ?? progress.open[0] ?? null);
+  if (step !== null) return { progress, loaded: await loadStep(context, step) };
+  const [rest, samples] = await Promise.all([readRest(context, origin), readSampleState(context)]);
+  return { progress, loaded: { step, open: progress.open, rest, samples } };
+}
+
+export async function readProgress(context: Context): Promise<GoLiveProgress> {
+  const { facts, sitePictures } = context.get(servicesContext);
+  const [{ business }, sections, placed] = await Promise.all([
+    facts.current(),
+    facts.sections(),
+    sitePictures.current(),
+  ]);
+  const standing: Standing = { business, placed, areHoursSaved: sections.hours.version > 0 };
+  return goLiveProgress(standing);
+}
+
+async function loadStep(context: Context, step: GoLiveStep): Promise<LoadedStep> {
+  const { facts, sitePictures } = context.get(servicesContext);
+  if ("section" in step) return { step, asked: askedOf(step, (await facts.sections())[step.section]) };
+  const shown = shownPlace(step.place, context.get(siteFactsContext));
+  return { step, stored: await sitePictures.place(step.place), shown };
+}
+
+export function askedOf(step: FactStep, { version, values, defaults }: StoredSection): AskedFields {
+  const asked = Object.entries(values).filter(([path]) => asksFor(step, path));
+  const isLeftOut = (path: string, value: string) => step.section !== "hours" && value === defaults[path];
+  return {
+    version,
+    values: Object.fromEntries(asked.map(([path, value]) => [path, isLeftOut(path, value) ? "" : value])),
+    defaults: Object.fromEntries(asked.map(([path]) => [path, defaults[path] ?? ""])),
+  };
+}
+
+/** What else is ours, which the walk does not ask for. */
+async function readRest(context: Context, origin: string): Promise<GoLiveItem[]> {
+  const inWalk: readonly string[] = ["phone", "whatsapp", "position", "certificate"];
+  return (await readGoLiveItems(context, origin)).filter(({ kind }) => !inWalk.includes(kind));
+}

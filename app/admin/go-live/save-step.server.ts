@@ -1,0 +1,44 @@
+import type { RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { servicesContext } from "#app/context.server.ts";
+import type { FieldValues } from "#domain/facts/field-paths.ts";
+import type { FieldProblems } from "#domain/facts/section-fields.ts";
+import { asksFor, type GoLiveStep } from "#domain/go-live/go-live-steps.ts";
+import { factsFormSchema, saveFacts } from "../facts/save-facts.server.ts";
+import { adminTextContext } from "../layout/admin-text.ts";
+import { type FormOutcome, refused } from "../ui/form-outcome.ts";
+import { type AskedFields, askedOf, readProgress } from "./read-go-live.server.ts";
+
+/** The fields of the screen besides, each by its path. */
+export const stepFormSchema = z.object({ version: z.coerce.number().int().min(0) }).catchall(z.string());
+
+export interface StepOutcome extends FormOutcome {
+  problems?: FieldProblems;
+  /** What stands now. */
+  asked?: AskedFields;
+  isSaved?: boolean;
+  typed?: FieldValues;
+}
+
+/** Saves its section with these fields typed anew. It is done once all that the screen asks for is real. */
+export async function saveStep(
+  context: Readonly<RouterContextProvider>,
+  step: GoLiveStep | null,
+  { version, ...values }: z.output<typeof stepFormSchema>,
+): Promise<StepOutcome> {
+  const text = context.get(adminTextContext);
+  if (step === null || !("section" in step)) {
+    return refused(text.goLive.failure, 400, text.layout.incompleteForm);
+  }
+  const typed = z.record(z.string(), z.string()).parse(values);
+  const asked = Object.entries(typed).filter(([path]) => asksFor(step, path));
+  const stored = (await context.get(servicesContext).facts.sections())[step.section];
+  const fields = { ...stored.values, ...Object.fromEntries(asked), section: step.section, version };
+  const saved = await saveFacts(context, factsFormSchema.parse(fields));
+  const { stored: now, ...outcome } = saved;
+  const standing = now === undefined ? {} : { asked: askedOf(step, now) };
+  if (!saved.ok) return { ...outcome, ...standing, typed };
+  const { open } = await readProgress(context);
+  if (!open.includes(step.name)) return outcome;
+  return { ...refused(text.goLive.notYet, 422), ...standing, isSaved: true, typed };
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { type GoLiveStep, stepAfter } from "#domain/go-live/go-live-steps.ts";
+import { useAdminText } from "../layout/admin-text.ts";
+import { stepAddress } from "./addresses.ts";
+
+interface StepBarProps {
+  step: GoLiveStep;
+  /** Nothing is left to do on the screen. */
+  isReal?: boolean;
+  children?: ReactNode;
+}
+
+/** Stays under the thumb: the way on, and what the screen is sent with. */
+export function StepBar({ step, isReal = false, children }: StepBarProps) {
+  const text = useAdminText().goLive;
+  return (
+    <div className="sticky bottom-14 z-10 -mx-4 mt-5 flex flex-wrap gap-3 border-t border-line bg-paper px-4 py-3 md:static md:mx-0 md:px-0">
+      <Link
+        to={stepAddress(stepAfter(step))}
+        className={`${buttonClass(isReal ? "primary" : "secondary")} min-h-14 grow`}
+      >
+        {isReal ? text.next : text.later}
+      </Link>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { type GoLiveStep, goLiveSteps, placeInWalk } from "#domain/go-live/go-live-steps.ts";
+import { useAdminText } from "../layout/admin-text.ts";
+import { useFocusAtStart } from "../ui/use-focus-at-start.ts";
+import { stepWords } from "./step-words.ts";
+
+/** Has the focus when its screen takes the place of another. */
+export function StepHead({ step }: { step: GoLiveStep }) {
+  const text = useAdminText();
+  const heading = useFocusAtStart<HTMLHeadingElement>();
+  const { title, hint } = stepWords(text, step);
+  const place = {
+    number: placeInWalk(step) + 1,
+    all: goLiveSteps.length,
+  };
+  return (
+    <div>
+      <p className="text-sm text-steel">{fillPlaceholders(text.goLive.place, place)}</p>
+      <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        {title}
+      </h2>
+      <p className="mt-2">{hint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Business } from "#domain/facts/business.ts";
+import { sampleContacts, sampleFacts } from "#domain/facts/samples.ts";
+import type { Placed } from "#domain/site-pictures/site-pictures.ts";
+import { type GoLiveStep, goLiveSteps, type StepName } from "./go-live-steps.ts";
+
+/** What the site shows, and whether the owner has ever saved its hours: ours may be right as they are. */
+export interface Standing {
+  business: Business;
+  areHoursSaved: boolean;
+  placed: Placed;
+}
+
+export interface GoLiveProgress {
+  /** Of `all` things that the walk asks for; the screen of the number asks for two. */
+  real: number;
+  all: number;
+  /** Screens with something that is not real yet, in their order. */
+  open: StepName[];
+}
+
+/** Read from what stands, each time: the walk keeps nothing of its own. */
+export function goLiveProgress(standing: Standing): GoLiveProgress {
+  const steps = goLiveSteps.map((step) => ({ step, things: realThings(step, standing) }));
+  const things = steps.flatMap((one) => one.things);
+  return {
+    real: things.filter(Boolean).length,
+    all: things.length,
+    open: steps.filter((one) => one.things.includes(false)).map(({ step }) => step.name),
+  };
+}
+
+/** For each thing that a screen asks for whether it is real. */
+function realThings(step: GoLiveStep, { business, areHoursSaved, placed }: Standing): boolean[] {
+  const samples = [...sampleContacts(business), ...sampleFacts(business)].map(({ kind }) => kind);
+  switch (step.name) {
+    case "number":
+      return [!samples.includes("phone"), !samples.includes("whatsapp")];
+    case "hours":
+      return [areHoursSaved];
+    case "pin":
+      return [business.position !== null && !samples.includes("position")];
+    case "prices":
+      return [Object.values(business.prices).some(({ from }) => from !== "")];
+    default:
+      return [placed.pictures.has(step.place) || placed.documents.has(step.place)];
+  }
+}
