@@ -119,7 +119,21 @@ export type ArtPlace =
   | (typeof singlePlaces)[number];
 
 /** Our own map and certificate are drawings of their own. */
-export type PicturePlace = ArtPlace | "map" | "certificate";
+export type PagePlace = ArtPlace | "map" | "certificate";
+
+/** The logo of a brand in the owner's list; without one its name is set in letters. */
+export type BrandPlace = `brand-${string}`;
+
+export type PicturePlace = PagePlace | BrandPlace;
+
+/** By the key of the brand in its list. */
+export function brandPlaceOf(id: string): BrandPlace {
+  return `brand-${id.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
+}
+
+export function isBrandPlace(place: string): place is BrandPlace {
+  return /^brand-[a-z0-9-]{1,40}$/.test(place);
+}
 
 /** Of a service or body type, in the order of its page. */
 export function capabilityPlaces(slug: Slug): readonly CapabilityPlace[] {
@@ -183,7 +197,7 @@ export const servicesOnCards = serviceSlugs.map((slug) =>
 );
 
 /** The places of each page, by its English path, in the page's order. */
-export const placesOfPages = new Map<string, readonly PicturePlace[]>([
+export const placesOfPages = new Map<string, readonly PagePlace[]>([
   [
     "/",
     [
@@ -220,10 +234,11 @@ export const placesOfPages = new Map<string, readonly PicturePlace[]>([
   ["/contact", ["map"]],
 ]);
 
-/** Every place once, in the order of the pages. */
-export const picturePlaces: readonly PicturePlace[] = [...new Set([...placesOfPages.values()].flat())];
+/** Every place once, in the order of the pages, but for the brands. */
+export const picturePlaces: readonly PagePlace[] = [...new Set([...placesOfPages.values()].flat())];
 
 /** Null where there is no such place. */
 export function placeNamed(name: string): PicturePlace | null {
+  if (isBrandPlace(name)) return name;
   return picturePlaces.find((place) => place === name) ?? null;
 }

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { textsOf } from "#content/texts.server.ts";
 import { indianDay } from "#domain/facts/business.ts";
+import { eachOf, within } from "#tests/support/html.ts";
 import { getPage, openSignedInSite, postForm, type SignedInSite } from "#tests/support/signed-in-site.ts";
 import { addProject } from "#tests/support/site-gallery.ts";
 
@@ -50,6 +52,27 @@ test("the sheet shows every place once, and a place takes a picture of the galle
     "site picture changed: Denting: at the top",
   ]);
 });
+
+test("a brand has its name in letters until it has a logo, and each brand of the list has its place [HOME-10, OWN-3]", async () => {
+  await using site = await openSignedInSite();
+  const url = await pictureOfProject(site);
+  const brands = async () => within(brandsOf(await (await site.app.request("/")).text()), "ul");
+  expect(eachOf(await brands(), "li")).toContain("Tata Motors");
+  expect((await getPage(site, "/admin/pictures")).html).toContain("Logo: Tata Motors");
+
+  const place = "brand-tata-motors";
+  expect((await getPage(site, `/admin/pictures/${place}`)).html).toContain("Name in letters");
+  expect(await change(site, { place, url })).toEqual({ status: 200, answer: { version: 1 } });
+  expect(await brands()).toContain('alt="Tata Motors"');
+  expect(await brands()).toContain(url);
+  expect(eachOf(await brands(), "li")).toContain("Mahindra");
+  expect((await getPage(site, "/admin/pictures/brand-unheard-of")).status).toBe(404);
+
+  await change(site, { place, version: 1 });
+  expect(eachOf(await brands(), "li")).toContain("Tata Motors");
+});
+
+const brandsOf = (html: string) => html.slice(html.indexOf(textsOf("en").home.brands.title));
 
 test("what cannot be done is said, and nothing changes [PLC-5, PLC-7]", async () => {
   await using site = await openSignedInSite();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
-import { picturePlaces } from "#content/pictures.ts";
+import { type PicturePlace, placeNamed } from "#content/pictures.ts";
 import { adminTextContext } from "../layout/admin-text.ts";
 import { answerSentJson, refusal } from "../layout/json-answer.server.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
@@ -12,7 +12,7 @@ const percent = z.int().min(0).max(100);
 
 const changeSchema = z
   .strictObject({
-    place: z.enum(picturePlaces),
+    place: z.custom<PicturePlace>((place) => typeof place === "string" && placeNamed(place) !== null),
     version: z.int().min(0),
     url: z.string().max(300).nullable(),
     document: z.string().max(100).nullable(),
@@ -32,7 +32,9 @@ export function action(call: Route.ActionArgs) {
   return answerSentJson(call, wanted, async (change) => {
     const put = await context.get(servicesContext).sitePictures.put({ ...change, changedBy: email });
     if (!put.ok) return refusal(409, text.pictures[put.refusal]);
-    const names = placeNames(context.get(siteFactsContext).textsOf(text.language), text.pictures);
+    const { textsOf, listsOf } = context.get(siteFactsContext);
+    const { brands } = listsOf(text.language);
+    const names = placeNames(textsOf(text.language), text.pictures, brands);
     await logActivity(context, "site picture changed", names.get(change.place));
     return { version: put.value.now.version };
   });

@@ -3,6 +3,7 @@ import { Chevron } from "#app/ui/chevron.tsx";
 import { counted, useAdminText } from "../layout/admin-text.ts";
 import { FoldSummary } from "../ui/fold-summary.tsx";
 import { placeAddress } from "./addresses.ts";
+import { isOwners } from "./place-state.ts";
 import { PlaceThumbnail } from "./place-thumbnail.tsx";
 import type { ShownPlace } from "./shown-place.server.ts";
 
@@ -24,7 +25,7 @@ interface PagePicturesProps extends PagePlaces {
 /** Folded until it is asked for: the site has a hundred places, and the screen may be a phone's. */
 export function PagePictures({ name, places, isOpen, onFold }: PagePicturesProps) {
   const text = useAdminText().pictures;
-  const own = places.filter(({ state }) => state !== "isOurs").length;
+  const own = places.filter(({ state }) => isOwners(state)).length;
   return (
     <details
       open={isOpen}
@@ -62,7 +63,7 @@ function PlaceRow({ shown }: { shown: NamedPlace }) {
       </span>
       <span className="min-w-0 grow text-sm">
         <b className="line-clamp-2 wrap-anywhere">{shown.name}</b>
-        <span className={shown.state === "isOurs" ? "text-steel" : "font-bold text-teal"}>
+        <span className={isOwners(shown.state) ? "font-bold text-teal" : "text-steel"}>
           {text[shown.state]}
         </span>
       </span>

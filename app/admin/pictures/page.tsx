@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { siteFactsContext } from "#app/context.server.ts";
 import { pageName } from "#app/site/page-names.ts";
-import { placesOfPages } from "#content/pictures.ts";
+import { brandPlaceOf, type PicturePlace, placesOfPages } from "#content/pictures.ts";
 import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
 import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";
 import { loadedOrNull } from "../list/last-loaded.ts";
@@ -19,9 +19,12 @@ export async function loader({ context }: Route.LoaderArgs): Promise<PagePlaces[
   const site = context.get(siteFactsContext);
   const text = context.get(adminTextContext);
   const texts = site.textsOf(text.language);
-  const names = placeNames(texts, text.pictures);
+  const { brands } = site.listsOf(text.language);
+  const names = placeNames(texts, text.pictures, brands);
+  const logos = brands.map(({ id }) => brandPlaceOf(id));
   return [...placesOfPages].flatMap(([path, places]) => {
-    const own = places.filter((place) => pageOfPlace(place) === path);
+    const onPage: readonly PicturePlace[] = path === "/" ? [...places, ...logos] : places;
+    const own = onPage.filter((place) => pageOfPlace(place) === path);
     const shown = own.map((place) => ({ ...shownPlace(place, site), name: names.get(place) ?? place }));
     return shown.length === 0 ? [] : [{ path, name: pageName(texts, path) ?? path, places: shown }];
   });

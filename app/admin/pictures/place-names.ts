@@ -1,8 +1,11 @@
+import type { ShownLists } from "#content/lists.ts";
 import {
+  brandPlaceOf,
   comparedPlaces,
   comparedSlugs,
   type HeroPlace,
   heroPlaces,
+  isBrandPlace,
   type PicturePlace,
   placesOfPages,
   workshopPlaces,
@@ -15,7 +18,11 @@ import type { AdminText } from "../layout/admin-text.ts";
 type Named = Pick<AdminText["pictures"], "names">;
 
 /** What the office calls each place, in the words of the site. */
-export function placeNames(texts: Texts, { names }: Named): ReadonlyMap<PicturePlace, string> {
+export function placeNames(
+  texts: Texts,
+  { names }: Named,
+  brands: ShownLists["brands"],
+): ReadonlyMap<PicturePlace, string> {
   const { services, bodyTypes, about, gallery, contact, company, home, site } = texts;
   const pages = [
     ...serviceSlugs.map((slug) => ({ slug, page: services[slug] })),
@@ -41,6 +48,7 @@ export function placeNames(texts: Texts, { names }: Named): ReadonlyMap<PictureP
     ["about", fillPlaceholders(names.top, { title: about.hero.title })],
     ["map", contact.map.title],
     ["certificate", company.certification.title],
+    ...brands.map(({ id, name }) => [brandPlaceOf(id), fillPlaceholders(names.logo, { name })] as const),
   ]);
 
   function slideName(place: HeroPlace, index: number): string {
@@ -57,7 +65,10 @@ function capabilityNames(slug: ServiceSlug | BodyTypeSlug, captions: readonly st
 
 /** The English paths of the pages that show the place. */
 export function pagesWith(place: PicturePlace): string[] {
-  return [...placesOfPages].filter(([, places]) => places.includes(place)).map(([path]) => path);
+  if (isBrandPlace(place)) return ["/"];
+  return [...placesOfPages]
+    .filter(([, places]) => places.some((other) => other === place))
+    .map(([path]) => path);
 }
 
 /** Where a place is looked for: on the page that it is named after, else on the first below the home page. */

@@ -1,14 +1,15 @@
 import type { SiteFacts } from "#app/context.server.ts";
 import drawnMap from "#app/site/frame/map/drawn-map.svg";
-import type { PicturePlace } from "#content/pictures.ts";
+import { isBrandPlace, type PicturePlace } from "#content/pictures.ts";
 import type { Focus, PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 import { documentUrl } from "#domain/site-pictures/document-url.ts";
+import type { PlaceState } from "./place-state.ts";
 
 /** What stands in a place, as the office shows it. */
 export interface ShownPlace {
   place: PicturePlace;
-  state: "isOurs" | "isYours" | "isDocument";
-  /** Null for a drawing of ours and for a document. */
+  state: PlaceState;
+  /** Null for a drawing of ours, a name in letters and a document. */
   picture: PictureFacts | null;
   focus: Focus | null;
   /** Address of our own drawing. */
@@ -26,6 +27,7 @@ export function shownPlace(
   if (document !== undefined) return { ...shown, state: "isDocument", document: documentUrl(document) };
   const own = placed.pictures.get(place);
   if (own !== undefined) return { ...shown, state: "isYours", picture: own.picture, focus: own.focus };
+  if (isBrandPlace(place)) return { ...shown, state: "isInLetters" };
   if (place === "map") return { ...shown, state: "isOurs", drawing: drawnMap };
   if (place === "certificate") return { ...shown, state: "isOurs" };
   const { url, width, height, placeholder } = pictureAt(place);

@@ -1,7 +1,10 @@
 import { usePage } from "#app/language/language.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { brandPlaceOf } from "#content/pictures.ts";
+import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 
 export function Brands() {
-  const { texts, lists } = usePage();
+  const { texts, lists, placed } = usePage();
   const { plate, title, text } = texts.home.brands;
   if (lists.brands.length === 0) return null;
   return (
@@ -14,18 +17,44 @@ export function Brands() {
         </div>
         <ul
           lang="en"
-          className="mt-5 grid grid-cols-2 gap-x-6 gap-y-3 md:mt-7 md:gap-y-5 sm:grid-cols-3 lg:flex lg:flex-wrap lg:justify-between"
+          className="mt-5 grid grid-cols-2 items-center gap-x-6 gap-y-3 md:mt-7 md:gap-y-5 sm:grid-cols-3 lg:flex lg:flex-wrap lg:justify-between"
         >
           {lists.brands.map(({ id, name }) => (
             <li
               key={id}
               className="font-display text-[1.0625rem] leading-tight text-steel uppercase min-[24rem]:text-lg xl:text-[1.4375rem]"
             >
-              {name}
+              <BrandMark name={name} logo={placed.pictures.get(brandPlaceOf(id))?.picture} />
             </li>
           ))}
         </ul>
       </div>
     </section>
   );
+}
+
+/** The owner's logo, or the name in letters. */
+function BrandMark({ name, logo }: { name: string; logo: PictureFacts | undefined }) {
+  if (logo === undefined) return name;
+  const width = widthOfLogo(logo);
+  return (
+    <span className="block max-w-full" style={{ width }}>
+      <Picture
+        picture={logo}
+        alt={name}
+        sizes={`${width}px`}
+        upTo={320}
+        className="h-auto w-full rounded-sm"
+      />
+    </span>
+  );
+}
+
+const area = 3600;
+const most = { width: 160, height: 44 };
+
+/** Logos of one row look equally large where their areas are equal: a wide one is lower than a square one. */
+function widthOfLogo({ width, height }: PictureFacts): number {
+  const ratio = width / height;
+  return Math.round(Math.min(Math.sqrt(area * ratio), most.width, most.height * ratio));
 }

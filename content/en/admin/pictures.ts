@@ -3,6 +3,7 @@ export const pictures = {
     "Open a page, then a picture, to put your own photo there. The original drawings are marked as illustrations on the site.",
   loadFailure: "Failed to load the pictures",
   isOurs: "Illustration",
+  isInLetters: "Name in letters",
   isYours: "Yours",
   isDocument: "PDF",
   picturesOn: { one: "{count} picture", other: "{count} pictures" },
@@ -10,6 +11,7 @@ export const pictures = {
   noPicture: "Drawing",
   names: {
     slide: "Large picture {number}: {caption}",
+    logo: "Logo: {name}",
     card: "{title}: on cards",
     top: "{title}: at the top",
   },

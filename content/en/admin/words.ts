@@ -89,7 +89,11 @@ export const words = {
       hint: "On the career page. Without any the section is not shown.",
       add: "Add an opening",
     },
-    brands: { title: "Brands", hint: "On the home page, the same in all languages.", add: "Add a brand" },
+    brands: {
+      title: "Brands",
+      hint: "On the home page, the same in all languages. Their logos are put in under Site Pictures.",
+      add: "Add a brand",
+    },
   },
   itemFields: {
     title: "Heading",

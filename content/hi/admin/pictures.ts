@@ -5,6 +5,7 @@ export const pictures: AdminText["pictures"] = {
     "पहले पेज खोलें, फिर फ़ोटो, और वहाँ अपनी फ़ोटो लगाएँ। जहाँ अब भी मूल चित्र है, वहाँ साइट पर “प्रतीकात्मक चित्र” लिखा रहता है।",
   loadFailure: "फ़ोटो नहीं खुलीं",
   isOurs: "प्रतीकात्मक",
+  isInLetters: "नाम अक्षरों में",
   isYours: "आपकी",
   isDocument: "PDF",
   picturesOn: { one: "{count} फ़ोटो", other: "{count} फ़ोटो" },
@@ -12,6 +13,7 @@ export const pictures: AdminText["pictures"] = {
   noPicture: "चित्र",
   names: {
     slide: "बड़ी फ़ोटो {number}: {caption}",
+    logo: "लोगो: {name}",
     card: "{title}: कार्ड पर",
     top: "{title}: सबसे ऊपर",
   },

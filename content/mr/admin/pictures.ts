@@ -5,6 +5,7 @@ export const pictures: AdminText["pictures"] = {
     "आधी पान उघडा, मग फोटो, आणि तिथे आपला फोटो लावा. जिथे अजून मूळ चित्र आहे, तिथे साइटवर “प्रातिनिधिक चित्र” असे लिहिलेले असते.",
   loadFailure: "फोटो उघडले नाहीत",
   isOurs: "प्रातिनिधिक",
+  isInLetters: "नाव अक्षरांत",
   isYours: "आपला",
   isDocument: "PDF",
   picturesOn: { one: "{count} फोटो", other: "{count} फोटो" },
@@ -12,6 +13,7 @@ export const pictures: AdminText["pictures"] = {
   noPicture: "चित्र",
   names: {
     slide: "मोठा फोटो {number}: {caption}",
+    logo: "लोगो: {name}",
     card: "{title}: कार्डवर",
     top: "{title}: सर्वांत वर",
   },

@@ -25,11 +25,15 @@ const pageSize = 24;
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { userId } = signedInAdministrator(context);
   const place = placeNamed(params.place);
-  if (place === null) return data<LoadedPlace | "unknown">("unknown", { status: 404 });
   const { pictures, sitePictures } = context.get(servicesContext);
   const site = context.get(siteFactsContext);
   const text = context.get(adminTextContext);
   const texts = site.textsOf(text.language);
+  const names = placeNames(texts, text.pictures, site.listsOf(text.language).brands);
+  const name = place === null ? undefined : names.get(place);
+  if (place === null || name === undefined) {
+    return data<LoadedPlace | "unknown">("unknown", { status: 404 });
+  }
   const query = readPlaceQuery(url.searchParams);
   const [stored, facts, shownGallery] = await readWithRetries(() =>
     Promise.all([
@@ -40,7 +44,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   );
   return data<LoadedPlace | "unknown">({
     account: userId,
-    name: placeNames(texts, text.pictures).get(place) ?? place,
+    name,
     list: `${picturesAddress({ open: [pageOfPlace(place)] })}#${place}`,
     pages: pagesWith(place).map((path) => ({
       address: sitePath(text.language, path),

@@ -6,6 +6,7 @@ import type { PlaceContent, StoredPlace } from "#domain/site-pictures/site-pictu
 import { useAdminText } from "../../layout/admin-text.ts";
 import { Problem } from "../../ui/problem.tsx";
 import { placeAddress } from "../addresses.ts";
+import { isOwners } from "../place-state.ts";
 import { PlaceThumbnail } from "../place-thumbnail.tsx";
 import type { ShownPlace } from "../shown-place.server.ts";
 import { usePlaceChange } from "../use-place-change.ts";
@@ -94,7 +95,7 @@ export function PlaceForm(loaded: LoadedPlace) {
         >
           {text.fromGallery}
         </Link>
-        {shown.state === "isOurs" ? null : (
+        {isOwners(shown.state) && (
           <Button kind="quiet" aria-disabled={isSaving} onClick={() => void put(nothing, text.ours)}>
             {text.toOurs}
           </Button>
@@ -170,7 +171,7 @@ function Current({ shown, stored, isSaving, onSave }: CurrentProps) {
       </a>
     );
   }
-  if (shown.picture === null || shown.state === "isOurs") {
+  if (shown.picture === null || !isOwners(shown.state)) {
     return (
       <div className="max-w-md overflow-hidden rounded-md">
         <PlaceThumbnail shown={shown} sizes="(min-width: 640px) 448px, 86vw" />
