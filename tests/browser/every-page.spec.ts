@@ -55,6 +55,7 @@ async function look(
   await page.goto(url);
   await untilScripted(page);
   await expectNoSidewaysScrolling(page);
+  expect(await page.evaluate(smallTexts)).toEqual([]);
   if (large) await expectRoomForLargeLetters(page);
   if (phone) await expectAccessibleInLightAndDark(page);
   if (!wide) return;
@@ -87,6 +88,19 @@ async function expectRoomForLargeLetters(page: Page): Promise<void> {
 /** Twice as large. */
 async function enlargeLetters(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+}
+
+/** What is written smaller than 12 pixels, outside drawings. */
+function smallTexts(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const small: string[] = [];
+  while (texts.nextNode()) {
+    const { parentElement: element, textContent: text } = texts.currentNode;
+    if (element === null || element.closest("svg") !== null || !text?.trim()) continue;
+    if (element.checkVisibility() && Number.parseFloat(getComputedStyle(element).fontSize) < 12)
+      small.push(text);
+  }
+  return small;
 }
 
 /** Such as `6:0` above `0`. */
