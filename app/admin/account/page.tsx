@@ -85,7 +85,6 @@ export function clientAction(call: Route.ClientActionArgs) {
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="flex max-w-5xl flex-col gap-10">
-      <LanguageSection />
       <LastLoaded loaded={loaderData} failure={useAdminText().layout.unexpected}>
         {({
           details,
@@ -102,13 +101,14 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
           log,
         }) => (
           <>
-            <StartWith chosen={startSection} />
-            <PushNotices {...push} />
             <div className="grid items-start gap-10 xl:grid-cols-2 xl:gap-5">
-              <DetailsForm details={details} isMailed={isMailed} />
               <PasswordForm email={email} needsPassword={needsPassword} ownWords={ownWords} />
+              <DetailsForm details={details} isMailed={isMailed} />
               <SecondFactor email={email} state={secondFactor} />
             </div>
+            <LanguageSection />
+            <StartWith chosen={startSection} />
+            <PushNotices {...push} />
             <SessionList sessions={sessions} devices={devices} needsPassword={needsPassword} />
             <DownloadBackup isEncrypted={isBackupEncrypted} />
             <ActivityLog {...log} />

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { isWorkType, workTypes } from "#domain/gallery/work.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 import type { ListedOption } from "../../list/name-options.ts";
@@ -16,27 +17,44 @@ import {
 import type { Upload } from "../sending/use-upload.ts";
 import { useArrangement } from "./use-arrangement.ts";
 
-/** What decides whether single pictures or pairs are asked for. */
+/** The work and the gallery tab it stands in: they decide whether single pictures or pairs are asked for. */
 export function WorkFields({ upload }: { upload: Upload }) {
   const { draft, controller } = upload;
   const text = upload.text.details;
+  const hintId = useId();
   return (
-    <div className="flex flex-wrap items-end gap-x-5 gap-y-2">
-      <div className="min-w-0 flex-1 basis-56">
-        <SelectField
-          label={text.category}
-          name="category"
-          value={draft.category ?? ""}
-          required
-          onChange={({ target: { value } }) =>
-            controller.change((changed) => ({ ...changed, category: isWorkType(value) ? value : null }))
-          }
-        >
-          <option value="">{text.noCategory}</option>
-          <WorkOptions />
-        </SelectField>
-      </div>
-      {isTransformationDraft(draft) ? null : <PairSwitch upload={upload} />}
+    <div className="grid grid-cols-2 gap-x-3 gap-y-1 sm:gap-x-5">
+      <SelectField
+        label={text.category}
+        name="category"
+        value={draft.category ?? ""}
+        required
+        onChange={({ target: { value } }) =>
+          controller.change((changed) => ({ ...changed, category: isWorkType(value) ? value : null }))
+        }
+      >
+        <option value="">{text.noCategory}</option>
+        <WorkOptions />
+      </SelectField>
+      <SelectField
+        label={text.workType}
+        name="workType"
+        value={workTypeOf(draft)}
+        aria-describedby={hintId}
+        onChange={({ target: { value } }) =>
+          controller.change((changed) => ({ ...changed, chosenWorkType: isWorkType(value) ? value : null }))
+        }
+      >
+        <WorkOptions />
+      </SelectField>
+      <p id={hintId} className="col-span-2 text-sm text-steel">
+        {text.workTypeHint}
+      </p>
+      {isTransformationDraft(draft) ? null : (
+        <div className="col-span-2">
+          <PairSwitch upload={upload} />
+        </div>
+      )}
     </div>
   );
 }
@@ -91,20 +109,6 @@ export function DetailsFields({ upload, vehicleNames, bodyTypes }: DetailsFields
     <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
       {nameField("vehicleName", "/admin/vehicle-names", vehicleNames, text.noVehicleName)}
       {nameField("bodyType", "/admin/body-types", bodyTypes, text.noBodyType)}
-      <details open={draft.chosenWorkType !== null || undefined}>
-        <summary className="w-fit cursor-pointer py-2.5 leading-6 font-bold text-teal">{text.more}</summary>
-        <SelectField
-          label={text.workType}
-          hint={text.workTypeHint}
-          name="workType"
-          value={workTypeOf(draft)}
-          onChange={({ target: { value } }) =>
-            controller.change((changed) => ({ ...changed, chosenWorkType: isWorkType(value) ? value : null }))
-          }
-        >
-          <WorkOptions />
-        </SelectField>
-      </details>
     </div>
   );
 }
