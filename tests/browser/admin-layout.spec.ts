@@ -233,3 +233,24 @@ test("a section that cannot be loaded says so in its frame, and loads when the c
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByLabel("Category")).toBeVisible();
 });
+
+test("a notice stands at the bottom right, and on a phone above the bar [ADM-8]", async ({
+  page,
+  emptySite,
+}) => {
+  await signIn(page, emptySite, vehicleNames);
+  const bar = page.getByRole("navigation", { name: "Sections" });
+  const notice = page.locator("[data-sonner-toast]").first();
+  const placeOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().toJSON());
+  await page.goto(`${emptySite.url}/admin/images?sign-out-failed=1`);
+  await expect(notice).toBeVisible();
+  for (const width of [360, 700]) {
+    await page.setViewportSize({ width, height: 740 });
+    const top = (await placeOf(bar)).top;
+    await expect.poll(async () => top - (await placeOf(notice)).bottom).toBeGreaterThan(0);
+    expect(top - (await placeOf(notice)).bottom).toBeLessThan(40);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(async () => Math.round(1440 - (await placeOf(notice)).right)).toBe(24);
+  expect(Math.round(900 - (await placeOf(notice)).bottom)).toBe(24);
+});

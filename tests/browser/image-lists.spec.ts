@@ -135,3 +135,23 @@ test("signed in, a vehicle name is mended in four taps [IMG-9]", async ({ contex
   await expect(page.getByRole("button", { name: "Edit Tata Ace Gold" })).toBeVisible();
   expect(taps).toBeLessThanOrEqual(4);
 });
+
+test("from 1024 px on images are a table whose header selects all, below that cards [IMG-3, IMG-5]", async ({
+  page,
+  managed,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openList(page, managed);
+  const table = page.getByRole("region", { name: "List of images" });
+  await expect(page.getByRole("columnheader")).toHaveCount(10);
+  await expect(page.getByRole("columnheader", { name: "Actions" })).toBeInViewport({ ratio: 1 });
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await page.getByRole("columnheader").getByRole("checkbox").check();
+  for (const box of await page.getByRole("row").getByRole("checkbox").all()) await expect(box).toBeChecked();
+  await expectAccessible(page);
+  await expectTargetsForThumbs(page);
+  await expectNoSidewaysScrolling(page);
+  await page.setViewportSize({ width: 1023, height: 768 });
+  await expect(page.getByRole("columnheader")).toHaveCount(0);
+  await expectNoSidewaysScrolling(page);
+});

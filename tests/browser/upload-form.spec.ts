@@ -110,9 +110,12 @@ test("a vehicle is typed in any language, and a new one added where it is missed
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toHaveText("Please write the English name.");
   await page.getByLabel("Add a vehicle name").fill("Tata Ace");
-  await page.getByLabel("Hindi name", { exact: true }).fill("टाटा एस");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Vehicle name added successfully")).toBeVisible();
+  await page.getByRole("button", { name: "Edit Tata Ace" }).tap();
+  await page.getByLabel("Hindi name", { exact: true }).fill("टाटा एस");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Vehicle name updated successfully")).toBeVisible();
   await page.goto(`${emptySite.url}/admin/upload`);
 
   const vehicle = page.getByRole("combobox", { name: "Vehicle name" });

@@ -67,7 +67,7 @@ export function ImageList(loaded: LoadedImages) {
           <RemoveSamples count={summary.samples} />
         ) : null}
         {total === 0 ? null : (
-          <div className="ml-auto xl:hidden">
+          <div className="ml-auto menu:hidden">
             <SelectAll total={total} selectedRows={selectedRows} isOnCards />
           </div>
         )}

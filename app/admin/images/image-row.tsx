@@ -40,15 +40,15 @@ export function ImageRow({ row, choices, isSelected, onSelect }: ImageRowProps) 
 
   return (
     <tr
-      className={`max-xl:grid max-xl:rounded-md max-xl:border max-xl:border-line max-xl:grid-cols-[2.75rem_6rem_minmax(0,1fr)] max-xl:items-center max-xl:gap-x-3 max-xl:gap-y-2 max-xl:p-3 xl:border-b xl:border-line xl:last:border-b-0 ${isSelected ? "bg-sand" : "bg-sheet"}`}
+      className={`max-menu:grid max-menu:rounded-md max-menu:border max-menu:border-line max-menu:grid-cols-[2.75rem_6rem_minmax(0,1fr)] max-menu:items-center max-menu:gap-x-3 max-menu:gap-y-2 max-menu:p-3 menu:border-b menu:border-line menu:last:border-b-0 ${isSelected ? "bg-sand" : "bg-sheet"}`}
     >
-      <td className="xl:pl-1">
+      <td className="menu:pl-1">
         <CheckBox name={fillPlaceholders(text.select, { name })} checked={isSelected} onChange={onSelect} />
       </td>
-      <td className="xl:w-24 xl:p-2">
+      <td className="menu:w-20 menu:p-1.5 xl:w-24">
         <PreviewImage row={{ ...row, image }} name={name} />
       </td>
-      <td className="min-w-0 font-bold wrap-break-word xl:px-2 xl:text-sm">
+      <td className="min-w-0 font-bold wrap-break-word menu:px-1.5 menu:text-[0.8125rem] xl:px-2 xl:text-sm">
         {name}
         {image.isSample ? <span className="block text-sm font-normal text-steel">{sample}</span> : null}
       </td>
@@ -64,7 +64,7 @@ export function ImageRow({ row, choices, isSelected, onSelect }: ImageRowProps) 
       <Fact name={columns["work-type"]} isOnPhone={hasOwnTab} isWide={!hasOwnType}>
         {image.workType === null ? empty : work[image.workType]}
       </Fact>
-      <td className="max-xl:col-span-2 xl:px-2">
+      <td className="max-menu:col-span-2 menu:px-2">
         <FeaturedStar
           name={name}
           isFeatured={isStarShown(image, change)}
@@ -76,7 +76,7 @@ export function ImageRow({ row, choices, isSelected, onSelect }: ImageRowProps) 
           <Time iso={image.createdAt} as="day" />
         </span>
       </Fact>
-      <td className="max-xl:col-span-3 xl:sticky xl:right-0 xl:bg-inherit xl:px-2">
+      <td className="max-menu:col-span-3 menu:sticky menu:right-0 menu:bg-inherit menu:px-2">
         <div className="flex gap-2">
           <EditImage row={row} image={image} name={name} choices={choices} isBusy={isBusy} />
           <Confirm
@@ -90,7 +90,7 @@ export function ImageRow({ row, choices, isSelected, onSelect }: ImageRowProps) 
                 icon="delete"
                 label={text.delete}
                 name={fillPlaceholders(text.deleteName, { name })}
-                className="max-xl:flex-1"
+                className="max-menu:flex-1"
                 disabled={isBusy}
               />
             }
@@ -113,9 +113,9 @@ interface FactProps {
 function Fact({ name, isWide = false, isOnPhone = true, children }: FactProps) {
   return (
     <td
-      className={`min-w-0 text-sm wrap-break-word xl:px-2 ${isWide ? "max-xl:col-span-2" : ""} ${isOnPhone ? "" : "max-xl:hidden"}`}
+      className={`min-w-0 text-sm wrap-break-word menu:px-1.5 menu:text-[0.8125rem] xl:px-2 xl:text-sm ${isWide ? "max-menu:col-span-2" : ""} ${isOnPhone ? "" : "max-menu:hidden"}`}
     >
-      <span className="block text-steel xl:hidden">{name}</span>
+      <span className="block text-steel menu:hidden">{name}</span>
       {children}
     </td>
   );
@@ -136,12 +136,12 @@ function FeaturedStar({ name, isFeatured, onToggle }: FeaturedStarProps) {
         aria-pressed={isFeatured}
         aria-label={fillPlaceholders(text.name, { name })}
         onClick={() => onToggle(!isFeatured)}
-        className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border-2 max-xl:px-3 ${
+        className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border-2 max-menu:px-3 ${
           isFeatured ? "border-ink bg-marigold" : "border-steel bg-sheet"
         }`}
       >
         <span aria-hidden="true">{isFeatured ? "★" : "☆"}</span>
-        <span className="text-sm font-bold xl:hidden">{text.label}</span>
+        <span className="text-sm font-bold menu:hidden">{text.label}</span>
       </button>
     </Tooltip>
   );

@@ -29,10 +29,10 @@ export function ImageTable({ query, rows, total, choices, selectedRows }: ImageT
       aria-busy={isWaiting}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than its place, keys must scroll it
       tabIndex={0}
-      className={`transition-opacity duration-200 xl:overflow-x-auto xl:rounded-md xl:border xl:border-line xl:bg-sheet ${isWaiting ? "opacity-60" : ""}`}
+      className={`transition-opacity duration-200 menu:overflow-x-auto menu:rounded-md menu:border menu:border-line menu:bg-sheet ${isWaiting ? "opacity-60" : ""}`}
     >
-      <table className="w-full max-xl:block xl:min-w-[56rem] xl:border-collapse">
-        <thead className="max-xl:hidden">
+      <table className="w-full max-menu:block menu:min-w-[46rem] menu:border-collapse">
+        <thead className="max-menu:hidden">
           <tr className="border-b border-line">
             <th scope="col" className="w-11 p-0 pl-1">
               <SelectAll total={total} selectedRows={selectedRows} />
@@ -48,7 +48,7 @@ export function ImageTable({ query, rows, total, choices, selectedRows }: ImageT
             </th>
           </tr>
         </thead>
-        <tbody className="max-xl:grid max-xl:gap-2 menu:max-xl:grid-cols-2">
+        <tbody className="max-menu:grid max-menu:gap-2 lg:max-menu:grid-cols-2">
           {rows.map((row) => (
             <ImageRow
               key={row.image.id}
@@ -77,7 +77,7 @@ function SortHeading({ shown: { sort }, by }: { shown: ImagesQuery; by: ImageSor
         to={to}
         preventScrollReset
         aria-busy={isUnderWay}
-        className="flex aria-busy:bg-marigold min-h-11 items-center gap-1 px-2 text-sm font-bold underline-offset-4 hover:underline"
+        className="flex aria-busy:bg-marigold min-h-11 items-center gap-1 px-1.5 text-[0.8125rem] font-bold xl:px-2 xl:text-sm underline-offset-4 hover:underline"
       >
         {columns[by]}
         <span aria-hidden="true" className={isSorted ? "" : "invisible"}>

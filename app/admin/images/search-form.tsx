@@ -80,7 +80,7 @@ export function SearchForm({ filters }: { filters: FilterOptions }) {
             value={sortValue(query.sort)}
             options={sortOptions(images)}
             onChoose={(value) => choose({ sort: readSort(value) })}
-            className="xl:hidden"
+            className="menu:hidden"
           />
         </FilterRow>
       </div>

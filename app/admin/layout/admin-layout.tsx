@@ -122,7 +122,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   useEffect(() => void registerWorker(), []);
   return (
     <UploadContext value={useOfficeUpload(account)}>
-      <SignedInOnly className="min-h-dvh md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
+      <SignedInOnly className="min-h-dvh md:grid md:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
         <DialogPlace>
           <EarlyPress />
           {/* biome-ignore lint/a11y/useValidAnchor: without scripts it leads there as well */}
@@ -143,7 +143,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
             id="section"
             tabIndex={-1}
             aria-busy={isLeaving}
-            className={`min-w-0 px-4 pt-5 pb-52 outline-none md:px-8 md:pb-12 ${isLeaving ? "opacity-60" : ""}`}
+            className={`min-w-0 px-4 pt-5 pb-52 outline-none md:px-6 md:pb-12 xl:px-8 ${isLeaving ? "opacity-60" : ""}`}
           >
             <title>{pageTitle}</title>
             <OutageBanner outages={outages} />

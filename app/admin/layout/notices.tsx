@@ -1,24 +1,11 @@
-import { useSyncExternalStore } from "react";
 import { Toaster, toast } from "sonner";
 import { useAdminText } from "./admin-text.ts";
 
-const narrow = "(max-width: 600px)";
-
-const isNarrow = () => window.matchMedia(narrow).matches;
-
-function whenWidthChanges(isChanged: () => void): () => void {
-  const query = window.matchMedia(narrow);
-  query.addEventListener("change", isChanged);
-  return () => query.removeEventListener("change", isChanged);
-}
-
 export function Notices() {
   const text = useAdminText().layout;
-  const isPhone = useSyncExternalStore(whenWidthChanges, isNarrow, () => false);
   return (
     <Toaster
-      // Below they would lie over what the thumb is about to press.
-      position={isPhone ? "top-center" : "bottom-right"}
+      position="bottom-right"
       visibleToasts={3}
       gap={14}
       // Without a pointer nobody could open a closed pile.
@@ -26,7 +13,7 @@ export function Notices() {
       closeButton
       theme="light"
       offset={{ bottom: "calc(24px + var(--bottom-bar))" }}
-      mobileOffset={{ top: "max(8px, env(safe-area-inset-top))" }}
+      mobileOffset={{ bottom: "calc(8px + var(--bottom-bar))" }}
       containerAriaLabel={text.notices}
       toastOptions={{
         closeButtonAriaLabel: text.closeNotice,

@@ -31,14 +31,16 @@ export function NamesSection({ list, asked, found }: NamesSectionProps) {
   const howMany = counted(list.text.count, total);
   return (
     <>
-      <AddName list={list} />
-      <ListSearch
-        path={list.path}
-        label={list.text.search}
-        placeholder={text.searchHint}
-        searched={query.search}
-        onSearch={(words) => changeQuery({ search: words, page: 1 })}
-      />
+      <div className="grid items-start gap-x-5 gap-y-4 lg:grid-cols-2">
+        <ListSearch
+          path={list.path}
+          label={list.text.search}
+          placeholder={text.searchHint}
+          searched={query.search}
+          onSearch={(words) => changeQuery({ search: words, page: 1 })}
+        />
+        <AddName list={list} />
+      </div>
       {found.inList > 0 ? <MissingLinks path={list.path} query={query} counts={found} /> : null}
       <p ref={count} role="status" tabIndex={-1} className="text-steel outline-none">
         {search === "" ? howMany : fillPlaceholders(text.foundFor, { count: howMany, search })}

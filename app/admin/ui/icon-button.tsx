@@ -14,9 +14,9 @@ interface IconButtonProps extends ComponentProps<typeof Button> {
 export function IconButton({ icon, label, name, className = "", ...button }: IconButtonProps) {
   return (
     <Tooltip text={label}>
-      <Button className={`px-4 xl:size-11 xl:px-0 ${className}`} aria-label={name} {...button}>
+      <Button className={`px-4 menu:size-11 menu:px-0 ${className}`} aria-label={name} {...button}>
         <Icon name={icon} />
-        <span className="xl:hidden">{label}</span>
+        <span className="menu:hidden">{label}</span>
       </Button>
     </Tooltip>
   );

@@ -68,7 +68,7 @@ export const referenceLists = {
   missing: { hi: "Hindi name missing", mr: "Marathi name missing" },
   noneMissing: { hi: "Every name has a Hindi name.", mr: "Every name has a Marathi name." },
   whichNames:
-    "In English first, or in Devanagari: then it is the name in your language, and an English one is made from its letters, which you may change. Names of other languages may follow later: until then visitors read the English name.",
+    "In English, or in Devanagari: an English name is then made from its letters. Hindi and Marathi names are added with Edit.",
   all: "All",
   missingLinks: "Missing names",
   translationTooLong: "Too long: at most {most} characters",
