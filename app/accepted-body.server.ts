@@ -21,6 +21,6 @@ export const acceptedBody: AcceptedBody = (path) => {
   if (/^\/admin\/words\/lists\/\w+$/.test(path)) return "longForm";
   const sitePath = pathWithoutLanguage(path);
   if (sitePath === "/contact/quick-price") return "formWithPhotographs";
-  const isForm = /^\/admin(\/|$)/.test(path) || sitePath === "/contact";
+  const isForm = /^\/admin(\/|$)/.test(path) || sitePath === "/contact" || sitePath === "/say";
   return adminCalls.get(path) ?? (isForm ? "form" : null);
 };

@@ -13,6 +13,7 @@ function sitePages(language: Language) {
     ...publicPages.map(pageRoute),
     route("contact/quick-price/start", "site/quick-price/start.ts", { id: `${language}/quick-price/start` }),
     route("contact/receipt", "site/receipt/page.tsx", { id: `${language}/receipt` }),
+    route("say", "site/say/page.tsx", { id: `${language}/say` }),
     route("contact/quick-price", "site/quick-price/page.tsx", { id: `${language}/quick-price` }),
     route("*", "site/not-found/page.tsx", { id: `${language}/not-found` }),
   ]);

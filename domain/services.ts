@@ -5,6 +5,7 @@ import type { PictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import type { ReferenceLists } from "#domain/reference-lists/reference-lists.ts";
 import type { Activity } from "./activity/activity.ts";
 import type { BackupRuns } from "./backup/backup-runs.ts";
+import type { CustomerLines } from "./enquiries/customer-lines/customer-lines.ts";
 import type { Enquiries } from "./enquiries/enquiries.ts";
 import type { Facts } from "./facts/facts.ts";
 import type { MailSettings } from "./mail/mail-settings.ts";
@@ -24,6 +25,7 @@ export interface Services {
   administrator: Administrator;
   activity: Activity;
   enquiries: Enquiries;
+  customerLines: CustomerLines;
   mail: MailSettings;
   facts: Facts;
   siteTexts: SiteTexts;

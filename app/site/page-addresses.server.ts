@@ -11,6 +11,7 @@ import type { Services } from "#domain/services.ts";
 import { contactQuery, readContactQuery, readPreset } from "./contact/preset.server.ts";
 import { paintingPicturePath, publicPageAt } from "./pages.ts";
 import { receiptPath } from "./receipt/receipt-of.server.ts";
+import { sayPath } from "./say/say-address.ts";
 import { feedPath } from "./search/feed.server.ts";
 import { projectsOfPart } from "./search/sitemap.server.ts";
 import { movedServices } from "./services/moved-services.ts";
@@ -108,6 +109,7 @@ function isForOne(pathname: string): boolean {
     "/contact/quick-price",
     "/contact/quick-price/start",
     receiptPath,
+    sayPath,
     paintingPicturePath,
   ];
   return own.includes(path);

@@ -36,4 +36,30 @@ export const enquiry = {
     thanks: "Thank you for your enquiry to {business}.",
     thanksFor: "Thank you for your enquiry to {business} about this: {service}.",
   },
+  /** What a customer is asked for after the work. */
+  ask: "Thank you for trusting {business}. Would you say in one sentence how the work turned out? We would like to show it on our website, only if you agree: {link}",
+  say: {
+    title: "One sentence about our work",
+    intro:
+      "You have had work done by {business}. Others who look for a body builder would like to hear from you.",
+    fields: { quote: "Your sentence", name: "Your name", town: "Your town" },
+    consent: "My sentence, name and town may be shown on the website.",
+    notice: "The workshop reads it first. You can take it back at any time: a call is enough.",
+    send: "Send",
+    missing: {
+      quote: "Please write a sentence.",
+      name: "Please write your name.",
+      town: "Please write your town.",
+      consents: "Without your consent we cannot show it.",
+    },
+    again: "This was not sent. Please press the button once more.",
+    thanks: {
+      title: "Thank you",
+      text: "Your sentence has reached the workshop. It is on the website once the workshop has read it.",
+    },
+    ended: {
+      title: "This link has ended",
+      text: "It opens for ninety days. Please ask the workshop for a new one.",
+    },
+  },
 } as const;

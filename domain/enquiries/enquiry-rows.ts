@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
 import { z } from "zod";
 import type { Database } from "#platform/database/schema.ts";
+import { lineOf } from "./customer-lines/customer-line.ts";
 import type { Enquiry, EnquirySummary } from "./enquiry.ts";
 import { storedProblem } from "./mail-problem.ts";
 
@@ -31,7 +32,7 @@ export function enquiriesWithMail(db: Kysely<Database>) {
     ])
     .select(["privacy_version", "enquiries.state", "is_read", "note", "note_version", "spam_signs"])
     .select(["created_at", "enquiry_outbox.state as mail_state", "attempts", "sent_at"])
-    .select(["failure_kind", "failure_detail", photographsOf]);
+    .select(["failure_kind", "failure_detail", "said", "said_state", photographsOf]);
 }
 
 type EnquiryWithMail = Awaited<ReturnType<ReturnType<typeof enquiriesWithMail>["execute"]>>[number];
@@ -50,6 +51,7 @@ export function enquiryOf(row: EnquiryWithMail): Enquiry {
     photographs: Number(row.photographs),
     spamSigns: signs.parse(JSON.parse(row.spam_signs)),
     createdAt: row.created_at,
+    line: lineOf(row.said, row.said_state),
     mail: {
       state: row.mail_state ?? "none",
       attempts: row.attempts ?? 0,

@@ -1,4 +1,5 @@
 import type { MailFailure } from "#platform/mail/mailer.ts";
+import type { SaidLine } from "./customer-lines/customer-line.ts";
 import type { Inquiry, ValidEnquiry } from "./enquiry-rules.ts";
 
 export const enquiryStates = ["new", "answered", "won", "lost", "spam"] as const;
@@ -47,6 +48,8 @@ export interface Enquiry extends NewEnquiry {
   /** Of `SpamSign`; an old enquiry may have other ones. */
   spamSigns: string[];
   createdAt: string;
+  /** What the customer has said after the work. */
+  line: SaidLine | null;
   mail: {
     state: MailState;
     attempts: number;

@@ -3,6 +3,7 @@ import { type BinRow, mainRowOf } from "#domain/bin/bin-rows.ts";
 import { restoreEntries } from "#domain/bin/restore.ts";
 import { readEmail } from "#domain/email-address.ts";
 import { phoneKeys } from "#domain/phones/read-phones.ts";
+import { withdrawItemsIn } from "#domain/site-texts/withdraw-items.ts";
 import type { EnquiriesTable } from "#platform/database/enquiry-schema.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { inPortions } from "#platform/database/queries.ts";
@@ -41,15 +42,16 @@ export async function erasePerson(
   const enquiries = await database.db.transaction().execute(async (trx) => {
     await database.revision.lock(trx);
     const gathered = await gatherEnquiries(trx, identity);
-    for (const ids of inPortions(gathered.map(({ id }) => id))) {
-      await trx.deleteFrom("enquiries").where("id", "in", ids).execute();
-    }
+    const all = gathered.map(({ id }) => id);
+    for (const ids of inPortions(all)) await trx.deleteFrom("enquiries").where("id", "in", ids).execute();
+    // What the person said of the work stands there under the id of the enquiry.
+    await withdrawItemsIn(trx, database.revision, "testimonials", all);
     return gathered;
   });
   try {
     await photographs.removeOf(enquiries.map(({ id }) => id));
   } finally {
-    for (const table of ["enquiries", "bin"] as const) await database.rewrite(table);
+    for (const table of ["enquiries", "bin", "site_text_changes"] as const) await database.rewrite(table);
   }
   return { enquiries };
 }

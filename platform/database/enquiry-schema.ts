@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 export interface EnquiriesTable {
   id: string;
   submission_hash: string;
@@ -23,6 +25,9 @@ export interface EnquiriesTable {
   search_text: string;
   /** Null where it is to be written. */
   sound_text: string | null;
+  /** JSON of what the customer has said after the work. */
+  said: Generated<string | null>;
+  said_state: Generated<"waiting" | "approved" | "rejected" | null>;
   created_at: string;
 }
 

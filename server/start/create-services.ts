@@ -8,6 +8,7 @@ import { createActivity } from "#domain/activity/activity.ts";
 import { createAdministrator } from "#domain/administrator/administrator.ts";
 import { createBackupRuns } from "#domain/backup/backup-runs.ts";
 import { createBin } from "#domain/bin/bin.ts";
+import { createCustomerLines } from "#domain/enquiries/customer-lines/customer-lines.ts";
 import { createEnquiries } from "#domain/enquiries/enquiries.ts";
 import { createOutbox } from "#domain/enquiries/outbox.ts";
 import { createEnquiryPhotographs } from "#domain/enquiries/photographs/enquiry-photographs.ts";
@@ -106,6 +107,11 @@ export async function createServices(
     photographs,
   });
   const runs = createBackupRuns({ database, clock, isScheduled: config.backupUrl !== null });
+  const siteTexts = createSiteTexts({
+    ...{ database, clock, log, hidesSamples },
+    defaults: siteTextDefaults,
+    factWords: async () => factWordsOf((await facts.current()).business),
+  });
   const services: Services = {
     gallery: createGallery({
       ...{ database, pictures, clock, log, hidesSamples },
@@ -125,11 +131,8 @@ export async function createServices(
     }),
     activity: createActivity({ database, clock }),
     facts,
-    siteTexts: createSiteTexts({
-      ...{ database, clock, log, hidesSamples },
-      defaults: siteTextDefaults,
-      factWords: async () => factWordsOf((await facts.current()).business),
-    }),
+    siteTexts,
+    customerLines: createCustomerLines({ database, clock, secret, siteTexts, limiters }),
     sitePictures: createSitePictures({ database, files, clock, log }),
     backups: {
       ...runs,

@@ -46,6 +46,8 @@ export interface Today {
   goLive: GoLiveItem[];
   samples: SampleState;
   walk: GoLiveProgress;
+  /** What customers have said, to be decided about; `id` is of one of the enquiries. */
+  lines: { total: number; id: string | null };
 }
 
 const oldestShown = 5;
@@ -69,6 +71,7 @@ export async function readToday(context: Context, origin: string): Promise<Today
     samples,
     goLive,
     walk,
+    lines,
   ] = await Promise.all([
     enquiries.isMailed(),
     enquiries.waiting(oldestShown),
@@ -83,6 +86,7 @@ export async function readToday(context: Context, origin: string): Promise<Today
     readSampleState(context),
     readGoLiveItems(context, origin),
     readProgress(context),
+    services.customerLines.waiting(),
   ]);
   const serviceOf = await serviceNaming(context);
   const now = new Date();
@@ -105,6 +109,7 @@ export async function readToday(context: Context, origin: string): Promise<Today
     samples,
     goLive,
     walk,
+    lines,
   };
 }
 

@@ -13,9 +13,9 @@ import { MendItem, quietLink, TodayPanel } from "./today-panel.tsx";
 
 export function Tasks({ account, today }: { account: string; today: Today }) {
   const { today: text, facts, enquiries } = useAdminText();
-  const { failingMail, withoutVehicle, inWork, certificate, backups, oldCopy, published } = today;
+  const { lines, failingMail, withoutVehicle, inWork, certificate, backups, oldCopy, published } = today;
   const unfinished = useUnfinished(account);
-  const waiting = unfinished + withoutVehicle + inWork.total + certificate.length;
+  const waiting = unfinished + withoutVehicle + inWork.total + certificate.length + lines.total;
   const isNothing = waiting === 0 && failingMail === null && oldCopy === null && !backups?.problem;
   return (
     <TodayPanel title={text.tasks.title}>
@@ -34,6 +34,9 @@ export function Tasks({ account, today }: { account: string; today: Today }) {
             {counted(text.tasks.inWork, inWork.total)}{" "}
             {inWork.days === 0 ? null : counted(text.tasks.inWorkFor, inWork.days)}
           </MendItem>
+        )}
+        {lines.id === null ? null : (
+          <MendItem to={`${enquiriesPath}/${lines.id}`}>{counted(text.tasks.lines, lines.total)}</MendItem>
         )}
         {failingMail === null ? null : (
           <MendItem to={enquiriesPath}>

@@ -10,7 +10,7 @@ import {
 
 /** What the controls of the form need to know of each other. */
 export interface FieldProps {
-  name: EnquiryField;
+  name: string;
   label: string;
   /** Why it was not taken, or null. */
   error: string | null;
@@ -40,7 +40,7 @@ export function fieldSentence(
 const control =
   "mt-1.5 block w-full rounded-md border-2 border-steel bg-sheet px-4 py-3 text-base transition duration-200 ease-out hover:border-ink aria-invalid:border-vermilion read-only:bg-sand";
 
-function idOf(name: EnquiryField): string {
+function idOf(name: string): string {
   return `enquiry-${name}`;
 }
 

@@ -45,6 +45,8 @@ export const activity = {
     "enquiry note saved": "Enquiry note saved",
     "enquiry sent again": "Enquiry sent again",
     "enquiry mails sent again": "Enquiry mails sent again",
+    "enquiry line approved": "Customer's line shown",
+    "enquiry line rejected": "Customer's line not shown",
     "enquiry deleted": "Enquiry deleted",
     "facts saved": "Business details saved",
     "samples hidden": "Samples hidden",

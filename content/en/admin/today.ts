@@ -28,6 +28,10 @@ export const today = {
       one: "The longest for {count} day.",
       other: "The longest for {count} days.",
     },
+    lines: {
+      one: "{count} customer has said a line for the site.",
+      other: "{count} customers have said a line for the site.",
+    },
     failingMail: {
       one: "{count} enquiry could not be mailed.",
       other: "{count} enquiries could not be mailed.",

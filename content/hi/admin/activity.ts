@@ -46,6 +46,8 @@ export const activity: AdminText["activity"] = {
     "enquiry note saved": "पूछताछ का नोट सहेजा",
     "enquiry sent again": "पूछताछ फिर भेजी",
     "enquiry mails sent again": "पूछताछ के मेल फिर भेजे",
+    "enquiry line approved": "ग्राहक का वाक्य दिखाया",
+    "enquiry line rejected": "ग्राहक का वाक्य नहीं दिखाया",
     "enquiry deleted": "पूछताछ हटाई",
     "restored from the bin": "कूड़ेदान से वापस लाए",
     "deleted for good": "हमेशा के लिए हटाया",

@@ -24,6 +24,10 @@ export const today: AdminText["today"] = {
     },
     inWork: { one: "{count} गाड़ी का काम जारी है।", other: "{count} गाड़ियों का काम जारी है।" },
     inWorkFor: { one: "सबसे पुरानी {count} दिन से।", other: "सबसे पुरानी {count} दिन से।" },
+    lines: {
+      one: "{count} ग्राहक ने साइट के लिए एक वाक्य लिखा है।",
+      other: "{count} ग्राहकों ने साइट के लिए वाक्य लिखे हैं।",
+    },
     failingMail: {
       one: "{count} पूछताछ मेल नहीं हो सकी।",
       other: "{count} पूछताछ मेल नहीं हो सकीं।",

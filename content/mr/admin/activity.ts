@@ -46,6 +46,8 @@ export const activity: AdminText["activity"] = {
     "enquiry note saved": "चौकशीची टीप जतन केली",
     "enquiry sent again": "चौकशी पुन्हा पाठवली",
     "enquiry mails sent again": "चौकशांचे मेल पुन्हा पाठवले",
+    "enquiry line approved": "ग्राहकाचे वाक्य दाखवले",
+    "enquiry line rejected": "ग्राहकाचे वाक्य दाखवले नाही",
     "enquiry deleted": "चौकशी हटवली",
     "restored from the bin": "कचरापेटीतून परत आणले",
     "deleted for good": "कायमचे हटवले",

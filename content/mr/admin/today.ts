@@ -24,6 +24,10 @@ export const today: AdminText["today"] = {
     },
     inWork: { one: "{count} गाडीचे काम सुरू आहे.", other: "{count} गाड्यांचे काम सुरू आहे." },
     inWorkFor: { one: "सर्वांत जुनी {count} दिवसापासून.", other: "सर्वांत जुनी {count} दिवसांपासून." },
+    lines: {
+      one: "{count} ग्राहकाने साइटसाठी एक वाक्य लिहिले आहे.",
+      other: "{count} ग्राहकांनी साइटसाठी वाक्ये लिहिली आहेत.",
+    },
     failingMail: {
       one: "{count} चौकशीचा मेल गेला नाही.",
       other: "{count} चौकशांचे मेल गेले नाहीत.",

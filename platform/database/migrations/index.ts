@@ -40,6 +40,7 @@ import { lookAlikeNames } from "./044-look-alike-names.ts";
 import { toldOutages } from "./045-told-outages.ts";
 import { chosenHashes } from "./046-chosen-hashes.ts";
 import { featuredThenNewest } from "./047-featured-then-newest.ts";
+import { customerLines } from "./048-customer-lines.ts";
 import type { Migration } from "./migration.ts";
 
 export type { Migration } from "./migration.ts";
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   toldOutages,
   chosenHashes,
   featuredThenNewest,
+  customerLines,
 ];

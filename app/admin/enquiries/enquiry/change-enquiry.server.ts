@@ -6,6 +6,7 @@ import { enquiryStates, maxNoteLength } from "#domain/enquiries/enquiry.ts";
 import { normalizeText } from "#domain/normalize-text.ts";
 import { adminTextContext } from "../../layout/admin-text.ts";
 import { logActivity } from "../../layout/log-activity.server.ts";
+import { signedInAdministrator } from "../../session/guard.server.ts";
 import { type FormOutcome, refused, succeeded } from "../../ui/form-outcome.ts";
 import type { StoredNote } from "./note-draft.ts";
 
@@ -19,6 +20,7 @@ export const enquiryChangeSchema = z.discriminatedUnion("intent", [
     version: z.coerce.number().int().min(0).max(1_000_000_000),
   }),
   z.object({ intent: z.literal("send again") }),
+  z.object({ intent: z.literal("line"), saidAt: z.iso.datetime(), isApproved: z.stringbool() }),
   z.object({ intent: z.literal("delete") }),
 ]);
 
@@ -63,12 +65,32 @@ export async function changeEnquiry(
       if ((await enquiries.find(id)) === null) return gone;
       return refused(text.failure["send again"], 409, text.mail.neverMailed);
     }
+    case "line":
+      return (await decideLine(context, id, change)) ?? gone;
     case "delete": {
       if ((await enquiries.remove([id])) === 0) return gone;
       await logActivity(context, "enquiry deleted");
       return { ...succeeded(text.delete.done), binned: [id] };
     }
   }
+}
+
+/** Null when the enquiry is gone. */
+async function decideLine(
+  context: Context,
+  id: string,
+  { saidAt, isApproved }: Extract<EnquiryChange, { intent: "line" }>,
+): Promise<EnquiryOutcome | null> {
+  const { failure, line: text } = context.get(adminTextContext).enquiries;
+  const { email: decidedBy } = signedInAdministrator(context);
+  const decision = { id, saidAt, isApproved, decidedBy };
+  const decided = await context.get(servicesContext).customerLines.decide(decision);
+  if (decided.ok) {
+    const state = isApproved ? "approved" : "rejected";
+    await logActivity(context, `enquiry line ${state}`);
+    return succeeded(text[state]);
+  }
+  return decided.refusal === "gone" ? null : refused(failure.line, 409, text[decided.refusal]);
 }
 
 /** Null when the enquiry is gone. */

@@ -14,6 +14,7 @@ import { StateBadge } from "../state-badge.tsx";
 import type { EnquiryOutcome } from "./change-enquiry.server.ts";
 import { DeleteEnquiry, MarkUnread, StateButtons, useMarkRead } from "./enquiry-actions.tsx";
 import { EnquiryFacts, ReplyOptions, SpamPanel } from "./enquiry-panels.tsx";
+import { LinePanel } from "./line-panel.tsx";
 import { MailPanel } from "./mail-panel.tsx";
 import { Message } from "./message.tsx";
 import { NoteForm } from "./note-form.tsx";
@@ -28,6 +29,8 @@ export interface LoadedEnquiry {
   neighbours: EnquiryNeighbours;
   isMailed: boolean;
   sender: Sender;
+  /** Of the page on which this customer says a line. */
+  lineAddress: string;
 }
 
 export function EnquiryDetails({
@@ -36,6 +39,7 @@ export function EnquiryDetails({
   photographs,
   isMailed,
   sender,
+  lineAddress,
   query,
 }: Omit<LoadedEnquiry, "neighbours"> & { query: EnquiriesQuery }) {
   const text = useAdminText().enquiries;
@@ -70,6 +74,9 @@ export function EnquiryDetails({
           {message === "" ? null : <Message text={message} />}
         </Panel>
         {photographs.length === 0 ? null : <Photographs enquiryId={id} photographs={photographs} />}
+        {state === "won" || enquiry.line !== null ? (
+          <LinePanel enquiry={enquiry} sender={sender} address={lineAddress} />
+        ) : null}
         <NoteForm
           id={id}
           stored={{ note: enquiry.note, version: enquiry.noteVersion }}

@@ -1,6 +1,8 @@
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { z } from "zod";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { sitePath } from "#app/language/paths.ts";
+import { sayPath } from "#app/site/say/say-address.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 import { answerForm } from "../../layout/form-action.server.ts";
@@ -21,7 +23,7 @@ import { PreviousNext } from "./previous-next.tsx";
 /** Does not mark it as read: the page does, once it is really seen. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   signedInAdministrator(context);
-  const { enquiries } = context.get(servicesContext);
+  const { enquiries, customerLines } = context.get(servicesContext);
   const id = enquiryIdOf(params.id);
   if (id === null) return goneAnswer();
   const [enquiry, photographs, neighbours, isMailed, serviceOf] = await readWithRetries(() =>
@@ -39,7 +41,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { name, phones } = context.get(siteFactsContext).business;
   const sender = { name, phones };
   const service = serviceOf(enquiry);
-  return data<EnquiryAnswer>({ opened: { enquiry, service, photographs, neighbours, sender, isMailed } });
+  const of = customerLines.sealAddress(id);
+  const lineAddress = `${url.origin}${sitePath(enquiry.language, `${sayPath}?of=${of}`)}`;
+  const opened = { enquiry, service, photographs, neighbours, sender, isMailed, lineAddress };
+  return data<EnquiryAnswer>({ opened });
 }
 
 interface EnquiryAnswer {

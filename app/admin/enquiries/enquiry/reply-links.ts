@@ -39,6 +39,18 @@ export function replyLinks(enquiry: AnsweredEnquiry, sender: Sender): ReplyLinks
   };
 }
 
+/** A WhatsApp message that asks for a line about the work; null where nobody can be reached that way. */
+export function askForLine(
+  { name, phone, language }: Pick<Enquiry, "name" | "phone" | "language">,
+  sender: Sender,
+  link: string,
+): string | null {
+  const { reply, ask } = { en, hi, mr }[language];
+  const greeting = fillPlaceholders(name === "" ? reply.greetingNobody : reply.greeting, { name });
+  const words = fillPlaceholders(ask, { business: sender.name[language], link });
+  return waysToCall(phone, `${greeting}\n${words}`).whatsapp;
+}
+
 function waysToCall(phone: string, greeting: string): Pick<ReplyLinks, "call" | "whatsapp"> {
   if (!isDialable(phone)) return { call: null, whatsapp: null };
   const chat = `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(greeting)}`;

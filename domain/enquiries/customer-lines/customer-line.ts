@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { normalizeLine } from "#domain/normalize-text.ts";
+import { listShapes } from "#domain/site-texts/list-shapes.ts";
+import { accepted, type Result, refused } from "#platform/result.ts";
+
+const { quote, name, position } = listShapes.testimonials.fields;
+
+/** In UTF-16 units: as long as the list of testimonials takes them. */
+export const lineLengths = { quote, name, town: position } as const;
+
+export const lineFields = ["quote", "name", "town"] as const;
+export type LineField = (typeof lineFields)[number];
+
+/** As it was typed. */
+export type LineDraft = Record<LineField, string> & { consents: boolean };
+
+export type LineRefusals = Partial<Record<LineField | "consents", "missing" | "too-long">>;
+
+export type LineWords = Readonly<Record<LineField, string>>;
+
+const storedLine = z.object({
+  quote: z.string(),
+  name: z.string(),
+  town: z.string(),
+  language: z.enum(["en", "hi", "mr"]),
+  /** When the customer agreed to be shown, UTC, ISO 8601, and to which notice. */
+  saidAt: z.string(),
+  privacyVersion: z.string(),
+});
+
+/** What a customer has said after the work, and agreed to be shown. */
+export type CustomerLine = z.output<typeof storedLine>;
+
+export type LineState = "waiting" | "approved" | "rejected";
+
+export type SaidLine = CustomerLine & { state: LineState };
+
+/** The line of a row; null where nothing was said. */
+export function lineOf(said: string | null, state: LineState | null): SaidLine | null {
+  if (said === null || state === null) return null;
+  return { ...storedLine.parse(JSON.parse(said)), state };
+}
+
+/** The rules of the form: every field filled in, and the consent given. */
+export function validateLine(draft: LineDraft): Result<LineWords, LineRefusals> {
+  const refusals: LineRefusals = draft.consents ? {} : { consents: "missing" };
+  const words = { quote: "", name: "", town: "" };
+  for (const field of lineFields) {
+    // In a list of the site braces would be the place of a fact.
+    const line = normalizeLine(draft[field].replace(/[{}]/g, ""), lineLengths[field]);
+    if (line === null) refusals[field] = "too-long";
+    else if (line === "") refusals[field] = "missing";
+    else words[field] = line;
+  }
+  return Object.keys(refusals).length > 0 ? refused(refusals) : accepted(words);
+}

@@ -1,0 +1,157 @@
+import type { SiteTexts } from "#domain/site-texts/site-texts.ts";
+import { withdrawItems } from "#domain/site-texts/withdraw-items.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { OpenDatabase } from "#platform/database/open.ts";
+import { limitersInMemory, type RateLimiters } from "#platform/rate-limiters.ts";
+import { accepted, type Result, refused } from "#platform/result.ts";
+import { createSeal } from "#platform/sealing.ts";
+import type { Enquiry } from "../enquiry.ts";
+import { createEnquiryLimits } from "../enquiry-limits.ts";
+import { createFormTokens } from "../form-token.ts";
+import { findEnquiry } from "../inbox.ts";
+import { type CustomerLine, type LineDraft, type LineRefusals, validateLine } from "./customer-line.ts";
+
+/** Milliseconds. */
+const openFor = 90 * 24 * 60 * 60 * 1000;
+
+export interface LineForm {
+  draft: LineDraft;
+  /** From `issueFormToken`. */
+  formToken: string | null;
+  /** The honeypot. */
+  website: string;
+  language: CustomerLine["language"];
+  privacyVersion: string;
+}
+
+/** `again`: the form does not look as if a person had filled it in on our page. `ended`: the address opens nothing. */
+export type SayRefusal =
+  | { kind: "ended" }
+  | { kind: "again" }
+  | { kind: "invalid"; refusals: LineRefusals }
+  | { kind: "too-many"; seconds: number };
+
+/** `full`: the list of testimonials takes no more. `changed`: it was decided, or said anew, meanwhile. */
+export type DecisionRefusal = "gone" | "changed" | "full";
+
+/** What customers say after the work, by an address that only they have got. */
+export interface CustomerLines {
+  /** What the address for an enquiry holds, for ninety days; nobody can think it up. */
+  sealAddress(id: string): string;
+  /** Null for what was not sealed here, is too old, is gone or is spam. */
+  open(sealed: string): Promise<Enquiry | null>;
+  issueFormToken(): string;
+  /** Stores the line, in place of an earlier one until that is approved. */
+  say(sealed: string, form: LineForm, address: string): Promise<Result<null, SayRefusal>>;
+  /** Puts the line that was said at this time into the list of testimonials, or does not. */
+  decide(decision: {
+    id: string;
+    saidAt: string;
+    isApproved: boolean;
+    decidedBy: string;
+  }): Promise<Result<null, DecisionRefusal>>;
+  /** How many wait to be decided about, and the enquiry of one. */
+  waiting(): Promise<{ total: number; id: string | null }>;
+}
+
+/** `secret` seals the addresses and signs the form's tokens. */
+export function createCustomerLines(parts: {
+  database: OpenDatabase;
+  clock: Clock;
+  secret: string;
+  siteTexts: Pick<SiteTexts, "list" | "saveList">;
+  /** In memory without it. */
+  limiters?: RateLimiters;
+}): CustomerLines {
+  const { database, clock, secret, siteTexts, limiters = limitersInMemory } = parts;
+  const { db } = database;
+  const addresses = createSeal(secret, "lines of customers");
+  const tokens = createFormTokens({ secret, clock });
+  const secondsToWait = createEnquiryLimits(limiters);
+
+  async function open(sealed: string): Promise<Enquiry | null> {
+    const [until = "", id = ""] = addresses.open(sealed)?.split(" ") ?? [];
+    if (!(Number(until) > clock.now().getTime())) return null;
+    const enquiry = await findEnquiry(db, id);
+    return enquiry?.state === "spam" ? null : enquiry;
+  }
+
+  async function setState(id: string, saidAt: string, state: "approved" | "rejected"): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable("enquiries")
+      .set({ said_state: state })
+      .where("id", "=", id)
+      .where("said_state", "=", "waiting")
+      .where("said", "like", `%${JSON.stringify(saidAt)}%`)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n;
+  }
+
+  /** In its own language; under the id of the enquiry, so that a second try is harmless. */
+  async function addTestimonial(id: string, line: CustomerLine, changedBy: string): Promise<boolean> {
+    const { version, items } = await siteTexts.list("testimonials");
+    const inItsLanguage = (words: string) => ({ en: "", hi: "", mr: "", [line.language]: words });
+    const item = {
+      id,
+      name: inItsLanguage(line.name),
+      position: inItsLanguage(line.town),
+      quote: inItsLanguage(line.quote),
+    };
+    const others = items.filter((one) => one.id !== id);
+    const edit = { name: "testimonials", version, items: [...others, item], changedBy } as const;
+    const saved = await siteTexts.saveList(edit);
+    if (saved.ok) return true;
+    return saved.refusal.kind === "changed" ? addTestimonial(id, line, changedBy) : false;
+  }
+
+  return {
+    sealAddress: (id) => addresses.seal(`${clock.now().getTime() + openFor} ${id}`),
+    open,
+    issueFormToken: () => tokens.issue(),
+
+    async say(sealed, { draft, formToken, website, language, privacyVersion }, address) {
+      const enquiry = await open(sealed);
+      if (enquiry === null) return refused({ kind: "ended" });
+      const validated = validateLine(draft);
+      if (!validated.ok) return refused({ kind: "invalid", refusals: validated.refusal });
+      const age = tokens.ageOf(formToken);
+      const isOurs = !["missing", "forged"].includes(age);
+      const sender = { address, phone: enquiry.phone, formToken: isOurs ? formToken : null };
+      const seconds = await secondsToWait(sender);
+      if (seconds !== null) return refused({ kind: "too-many", seconds });
+      if (website !== "" || !isOurs || age === "too-fast") return refused({ kind: "again" });
+      const saidAt = clock.now().toISOString();
+      const line: CustomerLine = { ...validated.value, language, saidAt, privacyVersion };
+      const { numUpdatedRows } = await db
+        .updateTable("enquiries")
+        .set({ said: JSON.stringify(line), said_state: "waiting" })
+        .where("id", "=", enquiry.id)
+        .where((eb) => eb.or([eb("said_state", "is", null), eb("said_state", "<>", "approved")]))
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n ? accepted(null) : refused({ kind: "ended" });
+    },
+
+    async decide({ id, saidAt, isApproved, decidedBy }) {
+      const line = (await findEnquiry(db, id))?.line;
+      if (line === undefined) return refused("gone");
+      if (line?.state !== "waiting" || line.saidAt !== saidAt) return refused("changed");
+      if (isApproved && !(await addTestimonial(id, line, decidedBy))) return refused("full");
+      if (await setState(id, saidAt, isApproved ? "approved" : "rejected")) return accepted(null);
+      if ((await findEnquiry(db, id)) !== null) return refused("changed");
+      // Erased meanwhile: what was just added is not to outlive it.
+      await withdrawItems(database, "testimonials", [id]);
+      return refused("gone");
+    },
+
+    async waiting() {
+      const rows = await db
+        .selectFrom("enquiries")
+        .select("id")
+        .where("said_state", "=", "waiting")
+        .where("state", "<>", "spam")
+        .orderBy("created_at")
+        .execute();
+      return { total: rows.length, id: rows[0]?.id ?? null };
+    },
+  };
+}

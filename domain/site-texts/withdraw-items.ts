@@ -1,0 +1,49 @@
+import type { Transaction } from "kysely";
+import { z } from "zod";
+import type { OpenDatabase } from "#platform/database/open.ts";
+import type { Database } from "#platform/database/schema.ts";
+import type { ListName } from "./list-shapes.ts";
+import { listKey } from "./wording.ts";
+
+const items = z.array(z.looseObject({ id: z.string() }));
+
+/** Takes items out of a list and out of all its earlier versions. Answers whether there were any. */
+export function withdrawItems(
+  database: Pick<OpenDatabase, "db" | "revision">,
+  name: ListName,
+  ids: readonly string[],
+): Promise<boolean> {
+  return database.db.transaction().execute(async (trx) => {
+    await database.revision.lock(trx);
+    return withdrawItemsIn(trx, database.revision, name, ids);
+  });
+}
+
+/** The same behind the lock of the content revision. */
+export async function withdrawItemsIn(
+  trx: Transaction<Database>,
+  revision: Pick<OpenDatabase["revision"], "increment">,
+  name: ListName,
+  ids: readonly string[],
+): Promise<boolean> {
+  const rows = await trx
+    .selectFrom("site_text_changes")
+    .select(["version", "content"])
+    .where("key", "=", listKey(name))
+    .execute();
+  let isFound = false;
+  for (const { version, content } of rows) {
+    const all = items.parse(JSON.parse(content));
+    const left = all.filter(({ id }) => !ids.includes(id));
+    if (left.length === all.length) continue;
+    isFound = true;
+    await trx
+      .updateTable("site_text_changes")
+      .set({ content: JSON.stringify(left) })
+      .where("key", "=", listKey(name))
+      .where("version", "=", version)
+      .execute();
+  }
+  if (isFound) await revision.increment(trx);
+  return isFound;
+}
