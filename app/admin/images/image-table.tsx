@@ -80,7 +80,7 @@ function SortHeading({ shown: { sort }, by }: { shown: ImagesQuery; by: ImageSor
         className="flex aria-busy:bg-marigold min-h-11 items-center gap-1 px-1.5 text-[0.8125rem] font-bold xl:px-2 xl:text-sm underline-offset-4 hover:underline"
       >
         {columns[by]}
-        <span aria-hidden="true" className={isSorted ? "" : "invisible"}>
+        <span aria-hidden="true" className={isSorted ? "" : "invisible max-xl:hidden"}>
           {direction === "descending" ? "↓" : "↑"}
         </span>
       </Link>
