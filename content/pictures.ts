@@ -118,8 +118,10 @@ export type ArtPlace =
   | ComparedPlace
   | (typeof singlePlaces)[number];
 
-/** Our own map and certificate are drawings of their own. */
-export type PagePlace = ArtPlace | "map" | "certificate";
+/** Our own map, certificate and leaders are drawings of their own. */
+const drawnPlaces = ["map", "certificate", "leader"] as const;
+export type DrawnPlace = (typeof drawnPlaces)[number];
+export type PagePlace = ArtPlace | DrawnPlace;
 
 /** The logo of a brand in the owner's list; without one its name is set in letters. */
 export type BrandPlace = `brand-${string}`;
@@ -133,6 +135,10 @@ export function brandPlaceOf(id: string): BrandPlace {
 
 export function isBrandPlace(place: string): place is BrandPlace {
   return /^brand-[a-z0-9-]{1,40}$/.test(place);
+}
+
+export function isDrawn(place: PicturePlace): place is DrawnPlace {
+  return drawnPlaces.some((drawn) => drawn === place);
 }
 
 /** Of a service or body type, in the order of its page. */
@@ -226,7 +232,7 @@ export const placesOfPages = new Map<string, readonly PagePlace[]>([
         [slug, ...capabilityPlaces(slug), ...bodyTypeSlugs.filter((other) => other !== slug)],
       ] as const,
   ),
-  ["/about", ["about", ...workshopPlaces]],
+  ["/about", ["about", ...workshopPlaces, "leader"]],
   ["/company", ["workshop-1"]],
   ["/company/certification", ["certificate"]],
   ["/company/life", ["workshop-1", "denting", "painting", "workshop-4"]],

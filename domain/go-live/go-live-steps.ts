@@ -11,9 +11,9 @@ const bodies = ["angel-patti-bhatta", "open-half-body", "container-body"] as con
 
 /** A screen that asks for the photograph of a place of the site. */
 export interface PictureStep {
-  name: "gate" | "truck" | (typeof bodies)[number] | "certificate";
-  subject: "gate" | "truck" | "body" | "certificate";
-  place: "workshop-1" | "hero-1" | (typeof bodies)[number] | "certificate";
+  name: "gate" | "truck" | (typeof bodies)[number] | "face" | "certificate";
+  subject: "gate" | "truck" | "body" | "face" | "certificate";
+  place: "workshop-1" | "hero-1" | (typeof bodies)[number] | "leader" | "certificate";
 }
 
 export type GoLiveStep = FactStep | PictureStep;
@@ -27,6 +27,7 @@ export const goLiveSteps: readonly GoLiveStep[] = [
   { name: "gate", subject: "gate", place: "workshop-1" },
   { name: "truck", subject: "truck", place: "hero-1" },
   ...bodies.map((body): PictureStep => ({ name: body, subject: "body", place: body })),
+  { name: "face", subject: "face", place: "leader" },
   { name: "certificate", subject: "certificate", place: "certificate" },
   { name: "prices", section: "prices", fields: bodies },
 ];

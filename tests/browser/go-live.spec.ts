@@ -19,7 +19,7 @@ test("on a phone the owner fills in, skips, stands at his gate, takes a photo an
   // The browser itself reports the refused form on the console.
   const page = await context.newPage();
   await signIn(page, emptySite, { path: "/admin/today", title: "Today" });
-  await page.getByRole("link", { name: "Go live, step by step: 0 of 11 real" }).click();
+  await page.getByRole("link", { name: "Go live, step by step: 0 of 12 real" }).click();
   const title = page.getByRole("heading", { level: 2 });
   await expect(title).toHaveText("Your numbers");
   await expect(title).toBeFocused();
@@ -36,13 +36,13 @@ test("on a phone the owner fills in, skips, stands at his gate, takes a photo an
   await expect(phone).toBeFocused();
   await phone.fill("98220 12345");
   await form.getByRole("button", { name: "Save and go on" }).click();
-  await expect(page.getByText("1 of 11 real", { exact: true })).toBeVisible();
+  await expect(page.getByText("1 of 12 real", { exact: true })).toBeVisible();
   await expect(form.getByRole("alert")).toContainText("something here is still missing");
   await form.getByLabel("WhatsApp", { exact: true }).fill("98220 12345");
   await page.keyboard.press("Enter");
   await expect(title).toHaveText("Your hours");
   await expect(title).toBeFocused();
-  await expect(page.getByText("2 of 11 real", { exact: true })).toBeVisible();
+  await expect(page.getByText("2 of 12 real", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Save and go on" })).toBeInViewport({ ratio: 1 });
 
   await page.getByRole("link", { name: "Later" }).click();
@@ -63,7 +63,7 @@ test("on a phone the owner fills in, skips, stands at his gate, takes a photo an
   const buffer = await photographOf(900, 600).jpeg().toBuffer();
   await camera.setInputFiles({ name: "gate.jpg", mimeType: "image/jpeg", buffer });
   await expect(page.getByText("Your photo is on the site.")).toBeVisible();
-  await expect(page.getByText("4 of 11 real", { exact: true })).toBeVisible();
+  await expect(page.getByText("4 of 12 real", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Go on" }).click();
   await expect(title).toHaveText("Your best truck");
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sitePath } from "#app/language/paths.ts";
 import { languages } from "#content/languages.ts";
-import { ownPictureOf, type PicturePlace, picturePlaces, placesOfPages } from "#content/pictures.ts";
+import { isDrawn, ownPictureOf, type PicturePlace, picturePlaces, placesOfPages } from "#content/pictures.ts";
 import { textsOf } from "#content/texts.server.ts";
 import { objectNameOf } from "#domain/gallery/pictures/picture-facts.ts";
 import { engines } from "#tests/support/engines.ts";
@@ -85,12 +85,22 @@ test("every picture of ours on a page is one of its places, and marked there or 
     const shown = [...main.matchAll(/srcset="\/assets\/art\/([a-z0-9-]+?)(?:-wide)?\./gi)].map(
       ([, name]) => name,
     );
-    const ours = places.flatMap((place) =>
-      place === "map" || place === "certificate" ? [] : [ownPictureOf(place)],
-    );
+    const ours = places.flatMap((place) => (isDrawn(place) ? [] : [ownPictureOf(place)]));
     expect({ path, shown: new Set(shown) }).toEqual({ path, shown: new Set(ours) });
     const notes = main.split(textsOf("en").site.illustrationsHere).length - 1;
     if (notes === 0)
       expect({ path, marks: marksIn(main) }).toEqual({ path, marks: main.split("<picture").length - 1 });
   }
+});
+
+test("the first of the leaders has the portrait that the owner put there, the others have none [GO-8]", async () => {
+  await using site = await openSignedInSite();
+  const url = await received(site);
+  const portraits = async () =>
+    [...(await visit(site, "/about")).matchAll(/<img src="([^"]*)" [^>]*alt="([^"]*)"/g)]
+      .filter(([, address = ""]) => address.startsWith(url))
+      .map(([, , alt]) => alt);
+  expect(await portraits()).toEqual([]);
+  await put(site, "leader", url);
+  expect(await portraits()).toEqual(["Managing director"]);
 });

@@ -46,6 +46,7 @@ export function placeNames(
     ["before", `${site.home}: ${gallery.before}`],
     ["after", `${site.home}: ${gallery.after}`],
     ["about", fillPlaceholders(names.top, { title: about.hero.title })],
+    ["leader", about.leadership.title],
     ["map", contact.map.title],
     ["certificate", company.certification.title],
     ...brands.map(({ id, name }) => [brandPlaceOf(id), fillPlaceholders(names.logo, { name })] as const),

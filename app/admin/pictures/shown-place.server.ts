@@ -1,6 +1,6 @@
 import type { SiteFacts } from "#app/context.server.ts";
 import drawnMap from "#app/site/frame/map/drawn-map.svg";
-import { isBrandPlace, type PicturePlace } from "#content/pictures.ts";
+import { isBrandPlace, isDrawn, type PicturePlace } from "#content/pictures.ts";
 import type { Focus, PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 import { documentUrl } from "#domain/site-pictures/document-url.ts";
 import type { PlaceState } from "./place-state.ts";
@@ -29,7 +29,7 @@ export function shownPlace(
   if (own !== undefined) return { ...shown, state: "isYours", picture: own.picture, focus: own.focus };
   if (isBrandPlace(place)) return { ...shown, state: "isInLetters" };
   if (place === "map") return { ...shown, state: "isOurs", drawing: drawnMap };
-  if (place === "certificate") return { ...shown, state: "isOurs" };
+  if (isDrawn(place)) return { ...shown, state: "isOurs" };
   const { url, width, height, placeholder } = pictureAt(place);
   return { ...shown, state: "isOurs", picture: { url, width, height, placeholder } };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { usePage } from "#app/language/language.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { MarkNote } from "../mark-note.tsx";
 
@@ -7,7 +8,7 @@ const grounds = ["bg-marigold", "bg-[#8cc4bf]", "bg-[#e9a48f]"];
 const figures = [Director, ProductionHead, QualityHead];
 
 export function Leadership() {
-  const { texts, lists, samples } = usePage();
+  const { texts, lists, samples, placed } = usePage();
   const { text: sampleNote, ...head } = texts.about.leadership;
   if (lists.leaders.length === 0) return null;
   return (
@@ -20,11 +21,24 @@ export function Leadership() {
         tabIndex={0}
       >
         {lists.leaders.map((leader, index) => {
+          const portrait = index === 0 ? placed.pictures.get("leader") : undefined;
           const Figure = figures[index % figures.length] ?? Director;
           return (
             <li key={leader.id} lang={leader.lang} className="panel overflow-hidden">
               <div className={`${grounds[index % grounds.length]} flex aspect-3/2 items-end justify-center`}>
-                {samples.leaders ? <Figure /> : <Initial of={leader.name || leader.role} />}
+                {portrait !== undefined ? (
+                  <Picture
+                    {...portrait}
+                    alt={leader.name || leader.role}
+                    sizes="(min-width: 768px) 30vw, 72vw"
+                    upTo={960}
+                    className="aspect-3/2 w-full object-cover"
+                  />
+                ) : samples.leaders ? (
+                  <Figure />
+                ) : (
+                  <Initial of={leader.name || leader.role} />
+                )}
               </div>
               <div className="border-t border-line px-4 py-4 lg:px-5 lg:py-6">
                 <h3 className="text-lg lg:text-xl">{leader.name === "" ? leader.role : leader.name}</h3>

@@ -1,5 +1,5 @@
 import type { SiteFacts } from "#app/context.server.ts";
-import { placesOfPages } from "#content/pictures.ts";
+import { type DrawnPlace, isDrawn, placesOfPages } from "#content/pictures.ts";
 import { type PictureFacts, pictureSizeUrl, widestUrl } from "#domain/gallery/pictures/picture-facts.ts";
 
 type ShownPictures = Pick<SiteFacts, "pictureAt" | "placed" | "business">;
@@ -7,12 +7,12 @@ type ShownPictures = Pick<SiteFacts, "pictureAt" | "placed" | "business">;
 /** Paths of the pictures that a page shows in its places. */
 export function picturesAt(path: string, { pictureAt, placed, business }: ShownPictures): string[] {
   const pictures = (placesOfPages.get(path) ?? []).flatMap((place) =>
-    place === "map" || place === "certificate" ? ownOrNone(place) : pictureAt(place),
+    isDrawn(place) ? ownOrNone(place) : pictureAt(place),
   );
   return [...new Set(pictures.map((picture) => widestUrl(picture, 1280, "jpeg")))];
 
   /** A certificate that has ended is not shown. */
-  function ownOrNone(place: "map" | "certificate"): PictureFacts[] {
+  function ownOrNone(place: DrawnPlace): PictureFacts[] {
     const own = placed.pictures.get(place);
     return own === undefined || (place === "certificate" && business.certificate === null)
       ? []

@@ -42,6 +42,10 @@ export const goLive = {
       title: "A body: {body}",
       hint: "Hold the phone sideways, at the height of the body, and get all of it into the frame.",
     },
+    face: {
+      title: "Your face",
+      hint: "Customers like to see whom they will talk to. Have your photo taken in the shade, head and shoulders, with the workshop behind you.",
+    },
     certificate: {
       title: "Your certificate",
       hint: "Lay it flat in daylight and photograph it from straight above, or choose the PDF.",

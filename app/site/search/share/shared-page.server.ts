@@ -3,7 +3,7 @@ import { languageOfPath, pathWithoutLanguage, sitePath } from "#app/language/pat
 import { describeProject } from "#app/site/gallery/project-words.ts";
 import { pageName } from "#app/site/page-names.ts";
 import type { Language } from "#content/languages.ts";
-import { placesOfPages } from "#content/pictures.ts";
+import { isDrawn, placesOfPages } from "#content/pictures.ts";
 import { type GalleryCard, readGalleryFilter } from "#domain/gallery/images/gallery-page.ts";
 import type { Services } from "#domain/services.ts";
 import { type Shared, shareVersion } from "#domain/share-pictures/share-pictures.ts";
@@ -24,7 +24,7 @@ export function sharedPage(site: Site, language: Language, path: string): Shared
   const title = path === "/" ? texts.home.search.title.replace(/ \| .*/, "") : pageName(texts, path);
   if (title === null) return null;
   const [place] = placesOfPages.get(path) ?? [];
-  const isOfArt = place !== undefined && place !== "map" && place !== "certificate";
+  const isOfArt = place !== undefined && !isDrawn(place);
   const { url, focus } = site.pictureAt(isOfArt ? place : "hero-1");
   return {
     picture: { url, focus: focus ?? middle },
