@@ -85,7 +85,9 @@ test("every picture of ours on a page is one of its places, and marked there or 
     const shown = [...main.matchAll(/srcset="\/assets\/art\/([a-z0-9-]+?)(?:-wide)?\./gi)].map(
       ([, name]) => name,
     );
-    const ours = places.flatMap((place) => (isDrawn(place) ? [] : [ownPictureOf(place)]));
+    // The day in the workshop is drawn until photographs stand there.
+    const pictured = path === "/company/life" ? [] : places;
+    const ours = pictured.flatMap((place) => (isDrawn(place) ? [] : [ownPictureOf(place)]));
     expect({ path, shown: new Set(shown) }).toEqual({ path, shown: new Set(ours) });
     const notes = main.split(textsOf("en").site.illustrationsHere).length - 1;
     if (notes === 0)
