@@ -1,67 +1,20 @@
-import { Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { silentLog } from "#platform/log.ts";
-import { engines, type TestEngine } from "#tests/support/engines.ts";
+import { engines } from "#tests/support/engines.ts";
+import { insertImages, olderDatabase, time, upgrade } from "#tests/support/older-database.ts";
 import type { DatabaseConfig } from "#tests/support/postgres-database.ts";
 import { trackContentRevision } from "./content-revision.ts";
-import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations/index.ts";
-import { type OpenDatabase, openDatabase } from "./open.ts";
-import { postgresDialect } from "./postgres.ts";
+import { openDatabase } from "./open.ts";
 import { listenForRevisions } from "./revision-listener.ts";
-import type { Database } from "./schema.ts";
 import { holdServerLock } from "./server-lock.ts";
-import { sqliteDialect } from "./sqlite.ts";
-import { openSqliteFile } from "./sqlite-file.ts";
-
-const time = "2026-11-20T08:00:00.000Z";
-
-/** Where an older version has left a database after so many migrations. */
-async function olderDatabase(
-  engine: TestEngine,
-  count: number,
-  fill: (db: Kysely<Database>) => Promise<void> = async () => {},
-) {
-  const { config, remove } = await engine.prepare();
-  onTestFinished(remove);
-  const { url, dataDir } = config;
-  const afterCommit = async () => {};
-  const dialect =
-    url === null
-      ? sqliteDialect(openSqliteFile(dataDir, silentLog), afterCommit)
-      : postgresDialect(url, afterCommit, silentLog);
-  const older = new Kysely<Database>({ dialect });
-  const kind = url === null ? "sqlite" : "postgres";
-  await migrate({ db: older, engine: kind, place: "of a test", log: silentLog }, migrations.slice(0, count));
-  await fill(older);
-  await older.destroy();
-  return config;
-}
-
-/** The same, opened by this version. */
-async function upgrade(...older: Parameters<typeof olderDatabase>): Promise<OpenDatabase> {
-  const database = await openDatabase(await olderDatabase(...older), silentLog);
-  onTestFinished(database.close);
-  return database;
-}
 
 /** What of a running server others see; answers how to stop it. */
 async function runServer({ url, dataDir }: DatabaseConfig): Promise<() => void | Promise<void>> {
   if (url === null) return holdServerLock(dataDir).release;
   const listener = await listenForRevisions(url, trackContentRevision("postgres", silentLog), silentLog);
   return listener.stop;
-}
-
-async function insertImages(db: Kysely<Database>): Promise<void> {
-  for (const [id, name] of [
-    ["1", "Carry"],
-    ["2", "Tata Ace"],
-  ] as const) {
-    await db
-      .insertInto("gallery_images")
-      .values({ id, vehicle_name: name, category: "painting", is_featured: 0, created_at: time })
-      .execute();
-  }
 }
 
 describe.each(engines)("an older database on $name", (engine) => {
@@ -213,79 +166,6 @@ describe.each(engines)("an older database on $name", (engine) => {
       { id: "1", is_shown: 0, in_work_since: null, is_shown_early: 0 },
       { id: "2", is_shown: 1, in_work_since: null, is_shown_early: 0 },
     ]);
-  });
-
-  test("puts its featured images in the order of their dates, samples behind all others [IMG-16]", async () => {
-    const count = migrations.findIndex(({ name }) => name === "047-featured-then-newest");
-    const { db } = await upgrade(engine, count, async (older) => {
-      await insertImages(older);
-      const plain = { vehicle_name: "Dost", category: "painting", is_sample: 0, created_at: time };
-      const newer = "2026-11-20T08:00:00.001Z";
-      await older
-        .insertInto("gallery_images")
-        .values([
-          { ...plain, id: "3", is_featured: 1 },
-          { ...plain, id: "4", is_featured: 1 },
-          { ...plain, id: "5", is_featured: 1, created_at: newer },
-          { ...plain, id: "6", is_featured: 1, is_sample: 1, created_at: newer },
-          { ...plain, id: "7", is_featured: 0, is_sample: 1 },
-        ])
-        .execute();
-      await older
-        .updateTable("gallery_images")
-        .set({ featured_position: 9 })
-        .where("id", "in", ["4", "6"])
-        .execute();
-    });
-
-    const images = db.selectFrom("gallery_images").select(["id", "featured_position as position"]);
-    expect(await images.orderBy("featured_position", "desc").orderBy("id").execute()).toEqual([
-      { id: "3", position: 1 },
-      { id: "4", position: 1 },
-      { id: "5", position: 1 },
-      { id: "1", position: 0 },
-      { id: "2", position: 0 },
-      { id: "6", position: -1 },
-      { id: "7", position: -2 },
-    ]);
-  });
-
-  test("knows its samples by their pictures, in the bin, too, and nothing else [GAL-25]", async () => {
-    const count = migrations.findIndex(({ name }) => name === "038-samples");
-    const sample = "/gallery-images/main_1763625600000_24_hero-ace.jpg";
-    const plain = { vehicle_name: "Tata Ace", category: "painting", is_featured: 0, created_at: time };
-    const { db } = await upgrade(engine, count, async (older) => {
-      await older
-        .insertInto("gallery_images")
-        .values([
-          { ...plain, id: "1", main_image_url: sample },
-          { ...plain, id: "2", main_image_url: sample.replace("_24_", "_0_"), is_featured: 1 },
-          {
-            ...plain,
-            id: "3",
-            before_image_url: sample.replace(/main.*/, "before_1_25_restoration-1-before-0a1b2c3d.jpg"),
-            is_featured: 1,
-          },
-          { ...plain, id: "4" },
-        ])
-        .execute();
-      const content = JSON.stringify({ gallery_images: [{ ...plain, id: "5", main_image_url: sample }] });
-      const binned = { id: "1", kind: "gallery_images" as const, created_at: time, deleted_at: time };
-      await older
-        .insertInto("bin")
-        .values({ ...binned, content })
-        .execute();
-    });
-
-    const images = db.selectFrom("gallery_images").select(["id", "is_sample", "version"]);
-    expect(await images.orderBy("featured_position", "desc").orderBy("id").execute()).toMatchObject([
-      { id: "2", is_sample: 0 },
-      { id: "4", is_sample: 0 },
-      { id: "3", is_sample: 1 },
-      { id: "1", is_sample: 1 },
-    ]);
-    const { content } = await db.selectFrom("bin").select("content").executeTakeFirstOrThrow();
-    expect(JSON.parse(content).gallery_images).toMatchObject([{ id: "5", is_sample: 1 }]);
   });
 
   test("keeps its descriptions, now captions that searches find [IMG-11]", async () => {
