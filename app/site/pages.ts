@@ -1,5 +1,6 @@
 import { matchPath } from "react-router";
 import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
+import { sayPath } from "./say/say-address.ts";
 
 /** Paths are the English ones. */
 export interface PublicPage {
@@ -36,7 +37,7 @@ export const publicPages: readonly PublicPage[] = [
     name: "contact",
     path: "/contact",
     module: "site/contact/page.tsx",
-    parameters: ["service", "project", "inquiry"],
+    parameters: ["service", "project", "painting", "inquiry"],
   },
   {
     name: "paint",
@@ -67,7 +68,7 @@ export function publicPageAt(path: string): PublicPage | undefined {
 
 /** The part of a query that the page at an English path answers to. */
 export function declaredQuery(path: string, search: string): string {
-  const parameters = publicPageAt(path)?.parameters ?? [];
+  const parameters = path === sayPath ? ["of"] : (publicPageAt(path)?.parameters ?? []);
   const declared = [...new URLSearchParams(search)].filter(([name]) => parameters.includes(name));
   return declared.length === 0 ? "" : `?${new URLSearchParams(declared)}`;
 }

@@ -34,7 +34,9 @@ test("what a customer says by the link of the office is on home once the owner h
   const path = await askFor(site, id);
   const form = await site.app.request(path);
   expect([form.status, form.headers.get("cache-control")]).toEqual([200, "no-store"]);
-  expect(await form.text()).toContain('content="noindex"');
+  const page = await form.text();
+  expect(page).toContain('content="noindex"');
+  for (const { code } of languages) expect(page).toContain(`href="${sitePath(code, path)}"`);
 
   const { status, location } = await send(site, path, line);
   expect(status).toBe(303);
