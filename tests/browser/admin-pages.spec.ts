@@ -100,7 +100,7 @@ test("on a tablet no section is wider than its screen", async ({ page, filledSit
 });
 
 const headingOf = async (page: Page, path: string) =>
-  (await page.locator(`nav a[href="${path}"] span.md\\:inline`).textContent()) ?? "";
+  (await page.locator(`nav [popover] a[href="${path}"] > span`).first().textContent()) ?? "";
 
 test("an unknown address says so in the layout, from which every section can be reached", async ({
   context,

@@ -20,6 +20,7 @@ test("on a phone the owner fills in, skips, stands at his gate, takes a photo an
   const page = await context.newPage();
   await signIn(page, emptySite, { path: "/admin/today", title: "Today" });
   await page.getByRole("link", { name: "Go live, step by step: 0 of 12 real" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(walk.title);
   const title = page.getByRole("heading", { level: 2 });
   await expect(title).toHaveText("Your numbers");
   await expect(title).toBeFocused();
