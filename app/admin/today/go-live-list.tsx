@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { GoLiveProgress } from "#domain/go-live/go-live-progress.ts";
-import { walkAddress } from "../go-live/addresses.ts";
+import { goLivePath } from "../go-live/addresses.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import type { SampleState } from "../samples/sample-state.server.ts";
 import { SampleSwitch } from "../samples/sample-switch.tsx";
@@ -22,7 +22,7 @@ export function GoLiveList({ items, samples, walk }: GoLiveListProps) {
   return (
     <TodayPanel title={text.title}>
       {walk === undefined || walk.open.length === 0 ? null : (
-        <Link to={walkAddress} className={`${buttonClass("primary")} my-2 w-full`}>
+        <Link to={goLivePath} className={`${buttonClass("primary")} my-2 w-full`}>
           {fillPlaceholders(goLive.enter, { real: walk.real, all: walk.all })}
         </Link>
       )}

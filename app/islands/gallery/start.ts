@@ -1,4 +1,3 @@
-import { startFilterBar } from "./filter-bar.ts";
 import { startFilters } from "./filters.ts";
 import { type LargeViewWords, startLargeView } from "./large-view.ts";
 import { type LoadMoreWords, startLoadMore } from "./load-more.ts";
@@ -10,4 +9,17 @@ export function start(gallery: HTMLElement, words: LoadMoreWords & LargeViewWord
   if (bar !== null) startFilterBar(bar);
   startLoadMore(gallery, words);
   startLargeView(gallery, words);
+}
+
+/** On a phone it makes room while one scrolls down, and is back with the first move up (`gallery.css`). */
+function startFilterBar(bar: Element): void {
+  let last = 0;
+  document.addEventListener(
+    "scroll",
+    () => {
+      bar.toggleAttribute("data-away", scrollY > last && bar.getBoundingClientRect().top <= 0);
+      last = scrollY;
+    },
+    { passive: true },
+  );
 }

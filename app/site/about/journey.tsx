@@ -1,5 +1,6 @@
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { AboutText } from "#content/texts.ts";
+import { SnapRow } from "../snap-row.tsx";
 
 const stepsBeforeAxle = [0, 3];
 
@@ -11,11 +12,7 @@ export function Journey({ steps: allSteps, ...head }: AboutText["journey"]) {
     <section className="overflow-hidden bg-indigo py-11 text-paper lg:py-24">
       <div className="wrap">
         <SectionHead {...head} onIndigo />
-        <ol
-          className="snap-row mt-5 [--share:72%] md:grid-cols-3 md:gap-y-9 lg:mt-12 lg:grid-cols-5"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone, where it is wider than its place, keys must scroll it
-          tabIndex={0}
-        >
+        <SnapRow as="ol" className="mt-5 [--share:72%] md:grid-cols-3 md:gap-y-9 lg:mt-12 lg:grid-cols-5">
           {steps.map(({ year, title, text }, index) => (
             <li key={year}>
               <div className="chassis">
@@ -30,7 +27,7 @@ export function Journey({ steps: allSteps, ...head }: AboutText["journey"]) {
               <p className="mt-2 pr-7 text-indigo-pale">{text}</p>
             </li>
           ))}
-        </ol>
+        </SnapRow>
       </div>
     </section>
   );

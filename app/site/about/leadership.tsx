@@ -3,6 +3,7 @@ import { usePage } from "#app/language/language.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { MarkNote } from "../mark-note.tsx";
+import { SnapRow } from "../snap-row.tsx";
 
 const grounds = ["bg-marigold", "bg-[#8cc4bf]", "bg-[#e9a48f]"];
 const figures = [Director, ProductionHead, QualityHead];
@@ -15,11 +16,7 @@ export function Leadership() {
     <section className="wrap pb-11 lg:pb-24">
       <SectionHead {...head} />
       {samples.leaders && <MarkNote mark={texts.gallery.sample} text={sampleNote} />}
-      <ul
-        className="snap-row mt-5 gap-3 [--share:72%] md:grid-cols-3 lg:mt-12 lg:gap-8"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone, where it is wider than its place, keys must scroll it
-        tabIndex={0}
-      >
+      <SnapRow as="ul" className="mt-5 gap-3 [--share:72%] md:grid-cols-3 lg:mt-12 lg:gap-8">
         {lists.leaders.map((leader, index) => {
           const portrait = index === 0 ? placed.pictures.get("leader") : undefined;
           const Figure = figures[index % figures.length] ?? Director;
@@ -48,7 +45,7 @@ export function Leadership() {
             </li>
           );
         })}
-      </ul>
+      </SnapRow>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { usePage } from "#app/language/language.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { MarkNote } from "../mark-note.tsx";
+import { SnapRow } from "../snap-row.tsx";
 
 export function Testimonials() {
   const { texts, lists, samples } = usePage();
@@ -10,11 +11,7 @@ export function Testimonials() {
     <section className="wrap pb-7 md:pb-10">
       <SectionHead {...head} />
       {samples.testimonials && <MarkNote mark={texts.gallery.sample} text={sampleNote} />}
-      <div
-        className="snap-row mt-5 gap-5 [--share:80%] md:mt-6 lg:grid-cols-3 lg:gap-8"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone, where it is wider than its place, keys must scroll it
-        tabIndex={0}
-      >
+      <SnapRow as="div" className="mt-5 gap-5 [--share:80%] md:mt-6 lg:grid-cols-3 lg:gap-8">
         {lists.testimonials.map(({ id, lang, quote, name, position }) => (
           <figure key={id} lang={lang} className="flex flex-col border-t-4 border-vermilion pt-4 md:pt-5">
             <blockquote className="text-lg leading-normal font-bold text-balance">{quote}</blockquote>
@@ -25,7 +22,7 @@ export function Testimonials() {
             </figcaption>
           </figure>
         ))}
-      </div>
+      </SnapRow>
     </section>
   );
 }

@@ -1,14 +1,11 @@
 import type { TitledText } from "#content/text-types.ts";
+import { SnapRow } from "../snap-row.tsx";
 import truckStages from "./truck-stages.svg";
 
 /** The steps of a body in one row, each with the truck as far as it is built. */
 export function ProcessRow({ steps }: { steps: readonly TitledText[] }) {
   return (
-    <ol
-      className="process-row snap-row mt-4 gap-3 [--share:68%] md:mt-6 lg:gap-4"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone, where it is wider than its place, keys must scroll it
-      tabIndex={0}
-    >
+    <SnapRow as="ol" className="process-row mt-4 gap-3 [--share:68%] md:mt-6 lg:gap-4">
       {steps.map(({ title, text }, index) => (
         <li key={title}>
           <img src={`${truckStages}#stage-${index + 1}`} width={480} height={280} loading="lazy" alt="" />
@@ -18,6 +15,6 @@ export function ProcessRow({ steps }: { steps: readonly TitledText[] }) {
           <p className="text-sm leading-snug text-steel">{text}</p>
         </li>
       ))}
-    </ol>
+    </SnapRow>
   );
 }
