@@ -74,9 +74,6 @@ export function EnquiryDetails({
           {message === "" ? null : <Message text={message} />}
         </Panel>
         {photographs.length === 0 ? null : <Photographs enquiryId={id} photographs={photographs} />}
-        {state === "won" || enquiry.line !== null ? (
-          <LinePanel enquiry={enquiry} sender={sender} address={lineAddress} />
-        ) : null}
         <NoteForm
           id={id}
           stored={{ note: enquiry.note, version: enquiry.noteVersion }}
@@ -85,6 +82,9 @@ export function EnquiryDetails({
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <StateButtons enquiry={enquiry} />
+        {state === "won" || enquiry.line !== null ? (
+          <LinePanel enquiry={enquiry} sender={sender} address={lineAddress} />
+        ) : null}
         <MailPanel id={id} mail={enquiry.mail} isMailed={isMailed} />
         <EnquiryFacts enquiry={enquiry} />
         <div className="flex flex-wrap gap-3">
