@@ -1,55 +1,53 @@
-import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { findAsvsFaults, readAsvsRows, withCounts } from "./requirements/asvs.ts";
-import {
-  findFaults,
-  findHolders,
-  readRequirements,
-  type SourceFile,
-  withTable,
-} from "./requirements/requirements.ts";
+import { findFaults, findHolders, readRequirements } from "./requirements/requirements.ts";
 
 /**
- * Fails on a built requirement of docs/requirements.md that no test holds, on a number cited anywhere that does not
- * exist, on a file or test named in docs/security.md that does not exist, and on a table or count of these pages that is
- * out of date; `--write` renews these first.
+ * Fails on a built requirement that no test holds, on a number cited anywhere that does not exist, and on a file
+ * named in docs/security.md that is not there. With numbers or areas (`npm run requirements -- GAL-7 ENQ`) it prints
+ * the tests that hold them.
  */
 
 const root = resolve(import.meta.dirname, "..");
 const elsewhere = ["node_modules", "build", "data", "screenshots", "test-results"];
-const isWriting = process.argv.includes("--write");
-const faults: string[] = [];
+const read = (path: string) => readFileSync(resolve(root, path), "utf8");
 
-function sourceFiles(): SourceFile[] {
-  const paths = globSync("**/*.{ts,tsx,css,md}", {
-    cwd: root,
-    exclude: (name) => name.startsWith(".") || elsewhere.includes(name),
-  });
-  return paths.toSorted().map((path) => ({ path, text: readFileSync(resolve(root, path), "utf8") }));
+const files = globSync("**/*.{ts,tsx,css,md}", {
+  cwd: root,
+  exclude: (name) => name.startsWith(".") || elsewhere.includes(name),
+})
+  .toSorted()
+  .map((path) => ({ path, text: read(path) }));
+const page = read("docs/requirements.md");
+const asked = process.argv.slice(2);
+
+if (asked.length > 0) printHolders();
+else check();
+
+function printHolders(): void {
+  const { built, planned } = readRequirements(page);
+  const isAsked = (number: string) => asked.some((one) => number === one || number.startsWith(`${one}-`));
+  const holders = findHolders(files);
+  const numbers = [...built, ...planned].filter(isAsked);
+  for (const number of numbers) {
+    console.log(number);
+    for (const { path, title } of holders.filter((holder) => holder.number === number))
+      console.log(`  ${path}: ${title}`);
+  }
+  if (numbers.length === 0) fail([`There is no ${asked.join(" or ")} in docs/requirements.md.`]);
 }
 
-/** Of a folder it is empty. */
-function textOf(path: string): string | null {
-  const file = statSync(resolve(root, path), { throwIfNoEntry: false });
-  if (file === undefined) return null;
-  return file.isFile() ? readFileSync(resolve(root, path), "utf8") : "";
+function check(): void {
+  const named = read("docs/security.md").matchAll(
+    /`((?:app|content|deploy|docs|domain|platform|scripts|server|tests)\/[\w./-]+)`/g,
+  );
+  const lost = [...named]
+    .filter(([, path = ""]) => !existsSync(resolve(root, path)))
+    .map(([, path]) => `docs/security.md names ${path}, which does not exist.`);
+  fail([...findFaults(page, files), ...lost]);
 }
 
-function renew(path: string, renewed: (page: string) => string): void {
-  const page = readFileSync(resolve(root, path), "utf8");
-  if (renewed(page) === page) return;
-  if (isWriting) writeFileSync(resolve(root, path), renewed(page));
-  else faults.push(`${path} is out of date: npm run requirements -- --write`);
+function fail(faults: string[]): void {
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
 }
-
-const requirements = readRequirements(textOf("docs/requirements.md") ?? "");
-const files = sourceFiles();
-faults.push(...findFaults(requirements, files));
-renew("docs/requirements.md", (page) => withTable(page, requirements, findHolders(requirements, files)));
-
-const rows = readAsvsRows(textOf("docs/security.md") ?? "");
-faults.push(...findAsvsFaults(rows, textOf));
-renew("docs/security.md", (page) => withCounts(page, rows));
-
-for (const fault of faults) console.error(fault);
-process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,93 +1,54 @@
-/** A line of docs/requirements.md. */
-export interface Requirement {
-  number: string;
-  /** Stands under "Planned": asked for, not built, held by no test yet. */
-  isPlanned: boolean;
-}
-
 export interface SourceFile {
   path: string;
   text: string;
 }
 
-/** A test whose title ends in the requirement's number. */
+/** A test whose title ends in the requirement's number, as in `leads on [AREA-1, AREA-2]`. */
 export interface Holder {
   number: string;
   path: string;
   title: string;
 }
 
-const tableHeading = "## Which test holds what";
-const testFile = /\.(test|spec)\.tsx?$/;
+const heldNumbers = /(["'`])((?:\\.|(?!\1)[^\\\n])*) \[([A-Z]+-\d+(?:, [A-Z]+-\d+)*)\]\1/g;
 
-/** All lines with a number of their own, above the table that this script writes. */
-export function readRequirements(page: string): Requirement[] {
-  let isPlanned = false;
-  const found: Requirement[] = [];
-  for (const line of writtenPart(page).split("\n")) {
-    if (line.startsWith("## ")) isPlanned = line === "## Planned";
-    const number = /^\| ([A-Z]+-\d+) \|/.exec(line)?.[1];
-    if (number !== undefined) found.push({ number, isPlanned });
-  }
-  return found;
+/** The numbers of docs/requirements.md; those under "Planned" need no test yet. */
+export function readRequirements(page: string): { built: string[]; planned: string[] } {
+  const [built = "", planned = ""] = page.split("\n## Planned\n");
+  return { built: numbersOf(built), planned: numbersOf(planned) };
 }
 
-/** Every test that names its requirements at the end of its title, as in `leads on [AREA-1, AREA-2]`. */
-export function findHolders(requirements: Requirement[], files: SourceFile[]): Holder[] {
-  const number = numberPattern(requirements);
-  const title = new RegExp(
-    `(["'\`])((?:\\\\.|(?!\\1)[^\\\\\\n])*) \\[(${number}(?:, ${number})*)\\]\\1`,
-    "g",
-  );
+function numbersOf(page: string): string[] {
+  return [...page.matchAll(/^\| ([A-Z]+-\d+) \|/gm)].map(([, number = ""]) => number);
+}
+
+export function findHolders(files: SourceFile[]): Holder[] {
   return files
-    .filter(({ path }) => testFile.test(path))
+    .filter(({ path }) => /\.(test|spec)\.tsx?$/.test(path))
     .flatMap(({ path, text }) =>
-      [...text.matchAll(title)].flatMap(([, , words = "", numbers = ""]) =>
-        numbers.split(", ").map((cited) => ({ number: cited, path, title: words })),
+      [...text.matchAll(heldNumbers)].flatMap(([, , title = "", numbers = ""]) =>
+        numbers.split(", ").map((number) => ({ number, path, title })),
       ),
     );
 }
 
 /** What is wrong, a sentence each: a number given twice, one nobody gave, a built requirement without a test. */
-export function findFaults(requirements: Requirement[], files: SourceFile[]): string[] {
-  const known = new Set(requirements.map(({ number }) => number));
-  const held = new Set(findHolders(requirements, files).map(({ number }) => number));
-  const pattern = new RegExp(`\\b${numberPattern(requirements)}\\b`, "g");
-  const twice = requirements.filter(
-    ({ number }, index) => requirements.findIndex((other) => other.number === number) < index,
-  );
-  const unknown = files.flatMap(({ path, text }) => {
-    const cited = new Set(text.match(pattern) ?? []);
-    return [...cited].filter((number) => !known.has(number)).map((number) => ({ path, number }));
-  });
-  const bare = requirements.filter(({ number, isPlanned }) => !isPlanned && !held.has(number));
+export function findFaults(page: string, files: SourceFile[]): string[] {
+  const { built, planned } = readRequirements(page);
+  const all = [...built, ...planned];
+  const known = new Set(all);
+  const held = new Set(findHolders(files).map(({ number }) => number));
+  const areas = new Set(all.map((number) => number.split("-")[0]));
+  const anyNumber = new RegExp(`\\b(?:${[...areas].join("|")})-\\d+\\b`, "g");
   return [
-    ...twice.map(({ number }) => `${number} is given twice.`),
-    ...unknown.map(({ path, number }) => `${path} cites ${number}, which does not exist.`),
-    ...bare.map(({ number }) => `${number} is held by no test.`),
+    ...all
+      .filter((number, index) => all.indexOf(number) < index)
+      .map((number) => `${number} is given twice.`),
+    ...files.flatMap(({ path, text }) =>
+      [...new Set(text.match(anyNumber))]
+        .filter((number) => !known.has(number))
+        .map((number) => `${path} cites ${number}, which does not exist.`),
+    ),
+    ...built.filter((number) => !held.has(number)).map((number) => `${number} is held by no test.`),
   ];
-}
-
-/** The page with its table renewed. */
-export function withTable(page: string, requirements: Requirement[], holders: Holder[]): string {
-  const rows = requirements.flatMap(({ number }) =>
-    holders
-      .filter((holder) => holder.number === number)
-      .map(({ path, title }) => `| ${number} | ${path} | ${title.replaceAll("|", "\\|")} |`)
-      .toSorted(),
-  );
-  const head = ["| requirement | test file | test |", "| --- | --- | --- |"];
-  return `${writtenPart(page)}${tableHeading}\n\n${[...head, ...new Set(rows)].join("\n")}\n`;
-}
-
-/** The page above its table. */
-function writtenPart(page: string): string {
-  const [above = ""] = page.split(tableHeading, 1);
-  return `${above.trimEnd()}\n\n`;
-}
-
-/** Matches a number of the areas there are, also one that was never given. */
-function numberPattern(requirements: Requirement[]): string {
-  const areas = new Set(requirements.map(({ number }) => number.split("-")[0]));
-  return `(?:${[...areas].join("|")})-\\d+`;
 }
