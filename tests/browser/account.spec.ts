@@ -7,7 +7,6 @@ import { ageSessions, signIn, untilHydrated } from "./sign-in.ts";
 const newPassword = "truck shed river";
 const section = { path: "/admin/account", title: "Account Settings" };
 
-/** Ends the session behind the page's back, as a sign-out on another device does. */
 async function endSession(page: Page) {
   await page.context().clearCookies();
 }
@@ -90,7 +89,6 @@ test("all other devices are signed out after a question, which also stays while 
   emptySite,
   browser,
 }) => {
-  // The browser itself reports each refused request on the console.
   const page = await context.newPage();
   const other = await (await browser.newContext()).newPage();
   await signIn(other, emptySite, section);
@@ -127,7 +125,6 @@ test("one other device is signed out after the password, which a wrong one asks 
   emptySite,
   browser,
 }) => {
-  // The browser itself reports each refused request on the console.
   const page = await context.newPage();
   await page.setViewportSize({ width: 360, height: 740 });
   const other = await (await browser.newContext()).newPage();
@@ -174,7 +171,6 @@ test("a session that ends asks for the password in place, keeps what was typed a
   context,
   emptySite,
 }) => {
-  // The browser itself reports each refused request on the console.
   const page = await context.newPage();
   await signIn(page, emptySite, section);
   const other = await context.newPage();

@@ -26,7 +26,6 @@ const test = base.extend({
   }),
 });
 
-/** What the owner and visitors wrote, and what programs call themselves. */
 const names = /[\w:/.@]+\.com(\/\w+)?|English|Open Half Body|Denting|<b>two<\/b> lines/g;
 
 const { layout, session, account, images, enquiries, upload, referenceLists } = marathi;
@@ -35,7 +34,6 @@ function chooseMarathi(page: Page) {
   return page.getByRole("button", { name: "मराठी" }).click();
 }
 
-/** Nothing sideways, nothing too small for a thumb, nothing cut off in the bar, nothing left in English. */
 async function expectGoodOnPhone(page: Page) {
   await expect(page.locator("html")).toHaveAttribute("lang", "mr");
   await expectNoSidewaysScrolling(page);
@@ -79,7 +77,6 @@ test("the owner signs in and walks through all sections in Marathi on a phone [A
   }
 });
 
-/** Words on the page that stand in the English back office, but not in the Marathi one, and in no name. */
 async function englishOn(page: Page): Promise<string[]> {
   const shown = (await page.getByRole("main").innerText()).replaceAll(names, "");
   const marathiWords = new Set(wordsOf(marathi));
@@ -91,7 +88,6 @@ function wordsOf({ language: _, ...text }: AdminText): string[] {
   return sentencesOf(text).flatMap(([, sentence]) => latinWordsIn(sentence.replace(/\{\w+\}/g, "")));
 }
 
-/** A part of a reference (ihXTr9us) is no word. */
 function latinWordsIn(text: string): string[] {
   return text.toLowerCase().match(/(?<![a-z\d])[a-z]{2,}(?![a-z\d])/g) ?? [];
 }
@@ -101,7 +97,6 @@ test("dialogs, questions, refusals and an enquiry are Marathi on a phone, and fi
   emptySite,
 }) => {
   test.slow();
-  // A page whose console may tell of refusals.
   const page = await context.newPage();
   await signIn(page, emptySite);
   await page.goto(`${emptySite.url}/admin/account`);

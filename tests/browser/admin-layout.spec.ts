@@ -9,7 +9,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const vehicleNames = { path: "/admin/vehicle-names", title: "Vehicle Names" };
 
-/** The distances between boxes one above the other, in pixels. */
 async function gapsBetween(boxes: Locator[]): Promise<number[]> {
   const places = await Promise.all(
     boxes.map((box) => box.evaluate((element) => element.getBoundingClientRect())),
@@ -84,7 +83,6 @@ test("the sidebar begins with the five sections that were asked for; those of th
   await expect(sidebar.getByRole("link")).toHaveText(order);
   await expect(sidebar.getByRole("list", { name: "Site" }).getByRole("link")).toHaveText(ofSite);
   await expect(sidebar.getByRole("button", { name: "Menu" })).toBeHidden();
-  // However low the screen is.
   await page.setViewportSize({ width: 1024, height: 420 });
   const bin = sidebar.getByRole("link", { name: "Bin" });
   await bin.focus();
@@ -141,7 +139,6 @@ test("a tooltip explains a button that has the focus or the pointer, and Escape 
   const edit = page.getByRole("button", { name: "Edit Tata Ace" });
   const tooltip = page.getByRole("tooltip");
 
-  // A page that scrolls takes its tooltips away.
   await page.setViewportSize({ width: 1280, height: 1200 });
   await expect(edit).toBeVisible();
   await tabTo(page, edit);
@@ -159,11 +156,9 @@ test("a lost connection costs neither the page nor what was typed; its notices s
   context,
   emptySite,
 }) => {
-  // A page whose console may tell of requests without a connection.
   const page = await context.newPage();
   await signIn(page, emptySite, vehicleNames);
   const add = page.getByLabel("Add a vehicle name");
-  // Read out by screen readers, which are told to follow what is added to the region.
   const region = page.getByRole("region", { name: /^Notices/ });
   const notices = region.getByRole("listitem");
   await expect(region).toHaveAttribute("aria-live", "polite");
@@ -183,7 +178,6 @@ test("a lost connection costs neither the page nor what was typed; its notices s
   await context.setOffline(false);
   await add.press("Enter");
   await expect(page.getByText("Vehicle name added successfully")).toBeVisible();
-  // Only failures: the success goes by itself, sooner or later than these.
   const failures = notices.filter({ hasText: "Failed to add vehicle name" });
   for (const left of [3, 2, 1, 0]) {
     await failures.last().getByRole("button", { name: "Close this notice" }).press("Enter");
@@ -195,7 +189,6 @@ test("who closes a notice is back where he was, also after an earlier one", asyn
   context,
   emptySite,
 }) => {
-  // A page whose console may tell of requests without a connection.
   const page = await context.newPage();
   await signIn(page, emptySite, vehicleNames);
   const add = page.getByLabel("Add a vehicle name");
@@ -214,7 +207,6 @@ test("a section that cannot be loaded says so in its frame, and loads when the c
   context,
   emptySite,
 }) => {
-  // A page whose console may tell of requests without a connection.
   const page = await context.newPage();
   await signIn(page, emptySite, vehicleNames);
   const link = (name: string) =>

@@ -9,7 +9,6 @@ import { signIn } from "./sign-in.ts";
 
 const uploadSection = { path: "/admin/upload", title: "Upload Images" };
 
-/** Lets every statement of these on the table fail, as a disk does that is full. */
 async function breakTable({ dataDir }: RunningSite, table: string, ...statements: string[]): Promise<void> {
   const { db, close } = await openDatabase({ url: null, dataDir }, silentLog);
   for (const statement of statements) {
@@ -30,7 +29,6 @@ async function hideTable({ dataDir }: RunningSite, table: string): Promise<void>
   await close();
 }
 
-/** The newest notice has the words; then it is taken away. */
 async function expectNotice(page: Page, ...words: string[]): Promise<void> {
   const notice = page.locator("[data-sonner-toast]").filter({ hasText: words[0] ?? "" });
   for (const word of words) await expect(notice).toContainText(word);

@@ -30,7 +30,6 @@ const unknownPaths = [
   { path: "/admin/upload/no/such/page", heading: "Upload Images" },
 ];
 
-/** Opens an address as a fresh document; resolves when React has taken it over. */
 async function open(page: Page, { url }: RunningSite, path: string, heading: string) {
   await page.goto(url + path);
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
@@ -40,7 +39,6 @@ async function open(page: Page, { url }: RunningSite, path: string, heading: str
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** Complaints but for the browser's own word for the statuses that a test provokes. */
 function faultsOf(page: Page) {
   const complaints = complaintsOf(page);
   const isStatus = /Failed to load resource: the server responded with a status of (403|404|50[03])/;
@@ -53,7 +51,6 @@ async function execute({ dataDir }: RunningSite, statement: string) {
   await close();
 }
 
-// That every address leads there, requests tell.
 test("no address of the back office has a fault for somebody who is not signed in", async ({
   context,
   emptySite,
@@ -78,7 +75,6 @@ test("no page of the back office has a fault for the administrator", async ({ co
   await signIn(page, filledSite);
   for (const path of sectionPaths) {
     const heading = await headingOf(page, path);
-    // As they begin, many others open them.
     await open(page, filledSite, `${path}?search=none&page=2&sort=-created`, heading);
   }
   await open(page, filledSite, "/admin/enquiries", "Enquiries");

@@ -11,10 +11,8 @@ async function photographs(folder: string, names: string[]): Promise<string[]> {
   return paths;
 }
 
-/** A page whose console may tell of the refusals that a test provokes. */
 const newPage = (context: BrowserContext) => context.newPage();
 
-/** Takes the pointer off the notices, which wait as long as it rests on them. */
 async function untilNoticesAreGone(page: Page) {
   await page.mouse.move(2, 2);
   await expect(page.getByRole("button", { name: "Close this notice" })).toHaveCount(0);

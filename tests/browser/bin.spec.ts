@@ -22,7 +22,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 360, 
 const openImages = (page: Page, site: RunningSite) =>
   signIn(page, site, { path: "/admin/images", title: "Manage Images" });
 
-/** Reaches "Undo" as somebody without a pointer does: by the key that leads to the notices. */
 async function undoByKeyboard(page: Page): Promise<void> {
   const undo = page.getByRole("button", { name: "Undo" });
   await expect(undo).toBeVisible();

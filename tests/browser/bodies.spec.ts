@@ -66,7 +66,6 @@ test("a row that comes in two pieces on a slow line begins at the body all the s
   await expect(bumper).toBeInViewport({ ratio: 1 });
 });
 
-/** In CSS pixels at 360 of width: the longest page of each kind, and of the languages. */
 test("pages stay within a few screens of a phone [SRV-24]", async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [path, most] of [

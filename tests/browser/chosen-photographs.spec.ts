@@ -14,7 +14,6 @@ function file(name: string, buffer: Buffer) {
   return { name, mimeType: "", buffer };
 }
 
-/** What the worker of the page makes of a photograph that is to be sent, asked as the page asks it. */
 async function readByWorker(page: Page, worker: string, photograph: Buffer): Promise<Buffer> {
   const answer = await page.evaluate(
     async ([address, text]) => {

@@ -4,7 +4,6 @@ import { existsSync } from "node:fs";
 const windowless = "/usr/bin/chromium-headless-shell";
 const whole = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** Quiet and alone: no window, no calls home. */
 export const chromiumArguments = [
   "--no-sandbox",
   "--disable-gpu",

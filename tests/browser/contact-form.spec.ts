@@ -10,7 +10,6 @@ const failure = textsOf("en").contact.form.failed;
 const field = (page: Page, name: string) => page.locator(`#write [name="${name}"]`);
 const button = (page: Page) => page.locator("#write button[type=submit]");
 
-/** A page whose console may only tell of forms that the server has refused. */
 async function refusablePage(context: BrowserContext) {
   const page = await context.newPage();
   const complaints = complaintsOf(page);
@@ -24,7 +23,6 @@ async function openForm(page: Page, site: RunningSite, path = "/contact"): Promi
   await untilAwake(page);
 }
 
-/** The form wakes when it is come near. */
 async function untilAwake(page: Page): Promise<void> {
   await page.locator("#write").scrollIntoViewIfNeeded();
   await expect(page.locator("[data-island=contact-form][data-awake]")).toHaveCount(1);
@@ -37,7 +35,6 @@ async function fillIn(page: Page, name: string): Promise<void> {
   await field(page, "message").fill(message);
 }
 
-/** The forms that the page has sent so far. */
 function sentForms(page: Page): URLSearchParams[] {
   const sent: URLSearchParams[] = [];
   page.on("request", (request) => {
@@ -95,7 +92,6 @@ test.describe("the contact form", () => {
     await card.getByRole("button", { name: receipt.save }).click();
     expect((await download).suggestedFilename()).toMatch(/^rathkar-\d{8}\.png$/);
 
-    // The page stops asking, here and on others, and leads to the card.
     await page.goto(`${site.url}/mr/services`);
     const bar = page.getByRole("navigation", { name: textsOf("mr").site.quickContact });
     await expect(bar.getByRole("link", { name: textsOf("mr").site.getQuote })).toBeHidden();

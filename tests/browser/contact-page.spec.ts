@@ -3,7 +3,6 @@ import { listsOf } from "#content/lists.server.ts";
 import { textsOf } from "#content/texts.server.ts";
 import { expect, expectNoSidewaysScrolling, test, untilScripted } from "./fixtures.ts";
 
-/** The first three questions of the contact page. */
 function defaultQuestions() {
   const [turnaround, payment, vehicles] = listsOf("en").faq;
   if (turnaround === undefined || payment === undefined || vehicles === undefined)

@@ -5,7 +5,6 @@ import { type CrawledPage, crawl, statusesOf, test } from "./crawl.ts";
 import { expect, languages } from "./fixtures.ts";
 import { pageOfEachLayout } from "./layouts.ts";
 
-// One crawl for all.
 test.describe.configure({ mode: "default" });
 
 const mostShareBytes = 200_000;
@@ -39,7 +38,6 @@ test("every page has one heading, its own words and the language of its address 
     const expected = languages.find(({ prefix }) => prefix !== "" && `${path}/`.startsWith(`${prefix}/`));
     expect({ url, lang }).toEqual({ url, lang: expected?.code ?? "en" });
   }
-  // Two projects may have the same facts.
   const unlike = pages.filter(({ url }) => !url.includes("/gallery/"));
   for (const { code } of languages) {
     const inLanguage = unlike.filter(({ lang }) => lang === code);
@@ -88,7 +86,6 @@ test("a shared link shows the page's words and a picture that messengers accept 
       "og:site_name": lang === "en" ? "Rathkar" : "रथकार",
     });
   }
-  // Drawn like all others of its layout.
   const urls = pageOfEachLayout.map((path) => site.url + sitePath("mr", path));
   const pictures = pages
     .filter(({ url }) => urls.includes(url))
@@ -150,7 +147,6 @@ test("a filtered gallery is the gallery to a search engine", async ({ page, site
 
 type Thing = Record<string, unknown>;
 
-/** The things of the one data block that a page has. */
 function thingsOf({ url, structuredData }: CrawledPage): Thing[] {
   expect(structuredData, url).toHaveLength(1);
   const graph: { "@context": string; "@graph": Thing[] } = JSON.parse(structuredData[0] ?? "");

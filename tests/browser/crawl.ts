@@ -1,7 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { test as base, ownNetwork } from "./fixtures.ts";
 
-/** What a crawler reads in the HTML of one page, before any script. All addresses are absolute. */
 export interface CrawledPage {
   url: string;
   status: number;
@@ -10,21 +9,16 @@ export interface CrawledPage {
   description: string;
   robots: string;
   canonical: string;
-  /** Addresses by hreflang. */
   alternates: Record<string, string>;
-  /** Contents by Open Graph property; the last one where there are several. */
   openGraph: Record<string, string>;
   headings: string[];
-  /** Links to this site, without the part after #. */
   links: string[];
-  /** Links into the page itself that lead nowhere. */
   brokenAnchors: string[];
   structuredData: string[];
   /** Content that only a script would bring to sight or into its place. */
   hiddenContent: string[];
 }
 
-/** What a sitemap says of one address. */
 export interface SitemapEntry {
   url: string;
   alternates: Record<string, string>;
@@ -37,11 +31,9 @@ interface Crawl {
 }
 
 interface CrawlFixtures {
-  /** All of a site that its sitemap names, as a crawler finds it. */
   crawled: Crawl;
 }
 
-/** By address of the site: one a worker. */
 const crawls = new Map<string, Promise<Crawl>>();
 
 export const test = base.extend<CrawlFixtures>({
@@ -68,7 +60,6 @@ function visit(url: string): Promise<Response> {
   return fetch(url, { redirect: "manual", headers: ownNetwork() });
 }
 
-/** The browser reads the sitemap: it refuses XML that is not well formed. */
 async function readSitemap(page: Page, siteUrl: string): Promise<SitemapEntry[]> {
   const [index] = await page.evaluate(readSitemaps, [await textAt(`${siteUrl}/sitemap.xml`)]);
   const parts = await page.evaluate(readSitemaps, await Promise.all((index?.parts ?? []).map(textAt)));
@@ -103,7 +94,6 @@ function readSitemaps(texts: string[]): { parts: string[]; entries: SitemapEntry
   });
 }
 
-/** Fetches pages as many visitors do, and lets the browser read their HTML. */
 export async function crawl(page: Page, urls: readonly string[]): Promise<CrawledPage[]> {
   const answers: Answer[] = [];
   for (const url of urls) {
@@ -113,7 +103,6 @@ export async function crawl(page: Page, urls: readonly string[]): Promise<Crawle
   return page.evaluate(readPages, answers);
 }
 
-/** Statuses of addresses, redirects not followed. */
 export async function statusesOf(urls: readonly string[]): Promise<Map<string, number>> {
   const statuses = new Map<string, number>();
   for (const url of urls) {
@@ -130,7 +119,6 @@ interface Answer {
   html: string;
 }
 
-/** Runs in the browser, so it stands on its own. */
 function readPages(answers: Answer[]): CrawledPage[] {
   return answers.map(({ url, status, html }) => {
     const page = new DOMParser().parseFromString(html, "text/html");

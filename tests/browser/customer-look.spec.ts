@@ -5,7 +5,6 @@ import { signIn } from "./sign-in.ts";
 
 const words = textsOf("en").gallery;
 
-/** How many columns a grid has on the screen. */
 const columnsOf = (grid: Locator) =>
   grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(" ").length);
 
@@ -91,7 +90,6 @@ test("the figures begin to count when a tenth of them is seen, and not before [H
     Object.assign(window, { counted });
   });
   const changes = () => page.evaluate(() => window.counted.changes);
-  /** Scrolls until that share of the figures is on the screen, and waits until the page has been told so. */
   const showShare = (share: number) =>
     figures.evaluate(async (section, share) => {
       const { top, height } = section.getBoundingClientRect();

@@ -16,13 +16,10 @@ const boxes =
 const room = 14;
 
 interface Box {
-  /** The box as a selector. */
   mark: string;
-  /** Tag and classes: boxes that are painted alike are looked at once. */
   look: string;
 }
 
-/** Puts the tallest word into one box of every look and answers these boxes. */
 async function fillBoxes(page: Page, seen: ReadonlySet<string>): Promise<Box[]> {
   return page.evaluate(
     ({ selector, word, known }) => {
@@ -36,7 +33,6 @@ async function fillBoxes(page: Page, seen: ReadonlySet<string>): Promise<Box[]> 
         if (!holder || known.includes(look) || found.some((box) => box.look === look)) continue;
         const { width, height } = element.getBoundingClientRect();
         const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-        // What is moved off the screen until it is focused cannot be photographed.
         if (!isShown || width < 8 || height < 8 || element.closest(".skip-link, .sr-only")) continue;
         holder.textContent = word;
         element.dataset.box = String(found.length);
@@ -48,7 +44,6 @@ async function fillBoxes(page: Page, seen: ReadonlySet<string>): Promise<Box[]> 
   );
 }
 
-/** Those of the boxes that cut off what leaves them, or that something with an edge near by may cut. */
 async function boxesInDanger(page: Page, filled: Box[]): Promise<Box[]> {
   const inDanger = await page.evaluate(
     ({ marks, margin }) => {
@@ -130,13 +125,11 @@ async function photograph(camera: CDPSession, clip: Clip) {
   return { pixels: data, width: info.width, height: info.height };
 }
 
-/** How many rows the box's letters paint as it is, and how many once nothing cuts them. */
 async function measure(page: Page, camera: CDPSession, box: Box): Promise<{ shown: number; whole: number }> {
   const element = page.locator(box.mark);
   await element.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
   const clip = await element.evaluate((one, margin) => {
     const { left, top, width, height } = one.getBoundingClientRect();
-    // On the page, not on the screen, and within it.
     const x = Math.max(0, left);
     return {
       x: x + scrollX,
@@ -152,7 +145,6 @@ async function measure(page: Page, camera: CDPSession, box: Box): Promise<{ show
   return { shown, whole };
 }
 
-/** Letters disappear at once, whatever colour and fading they have of their own. */
 const styles = `
   [data-letters] { color: transparent !important; text-decoration-color: transparent !important; transition: none !important }
   [data-uncut] { overflow: visible !important; clip-path: none !important; contain: none !important }

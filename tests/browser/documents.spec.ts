@@ -7,7 +7,6 @@ const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
 const words = textsOf("en");
 
-/** Holds the page's scripts back until they are let go. */
 async function holdScripts(page: Page): Promise<{ letGo(): void }> {
   const held = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
@@ -17,7 +16,6 @@ async function holdScripts(page: Page): Promise<{ letGo(): void }> {
   return { letGo: () => held.resolve() };
 }
 
-/** Opens a page whose scripts are still on their way. */
 async function openUnscripted(page: Page, url: string): Promise<{ letGo(): void }> {
   const scripts = await holdScripts(page);
   await page.goto(url, { waitUntil: "commit" });
@@ -56,7 +54,6 @@ test("the comparison goes to where its slider was moved before the scripts came"
   await page.setViewportSize(desktop);
   const scripts = await openUnscripted(page, site.url);
   const comparison = page.locator("[data-island=comparison]");
-  // A style sheet that comes later moves it out of sight, where it sleeps.
   await expect(comparison).toHaveCSS("--after", "50%");
   const slider = comparison.getByRole("slider");
   await slider.focus();
@@ -160,7 +157,6 @@ test("the picture of a chosen service becomes the head of its page [SITE-19]", a
       .getByRole("link", { name: `${words.servicesList.learnMore} ${words.services.denting.title}` })
       .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.services.denting.title);
-    // While the head is not read yet, the page crosses over as a whole.
     await expect(page.locator("html")).toHaveAttribute("data-carried", /new\(vehicle\)/, { timeout: 5_000 });
   }).toPass();
 });

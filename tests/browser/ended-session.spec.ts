@@ -31,7 +31,6 @@ test("when the session ends, nothing of a visitor is left in the page, and all c
   context,
   inbox,
 }) => {
-  // The browser itself reports each refused request on the console.
   const page = await context.newPage();
   await page.setViewportSize({ width: 360, height: 640 });
   await openEnquiry(page, inbox);
@@ -50,7 +49,6 @@ test("when the session ends, nothing of a visitor is left in the page, and all c
   await expect(page.getByText("Enquiry marked as won")).toBeVisible();
   await expect(note(page)).toHaveValue("Called twice, wants a container body.");
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  // What may be asked of a customer who is won stands above it now.
   await expect.poll(async () => (await won.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
 });
 
@@ -65,7 +63,6 @@ test("a question that was open when the session ended is gone with the page, and
   const question = page.getByRole("alertdialog");
   await expect(question).toBeVisible();
   await context.clearCookies({ name: "rathkar.session_token" });
-  // Looking at the tab again reads the page again.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
   await expect(dialog(page)).toBeVisible();

@@ -21,12 +21,10 @@ const openList = (page: Page, site: RunningSite) =>
   signIn(page, site, { path: "/admin/enquiries", title: "Enquiries" });
 const section = (page: Page) => page.getByRole("navigation", { name: "Sections" });
 
-/** What a link carries, as the program it opens reads it. */
 async function carried(page: Page, link: string): Promise<URL> {
   return new URL((await page.getByRole("link", { name: link, exact: true }).getAttribute("href")) ?? "");
 }
 
-/** Chooses the kind of inquiry while the search that was typed is still on its way. */
 async function searchAndChooseOnSlowLine(page: Page, text: string, inquiry: string) {
   const mayAnswer = Promise.withResolvers<void>();
   await page.route(/enquiries(\.data|\/search)/, async (route) => {
@@ -42,7 +40,6 @@ async function searchAndChooseOnSlowLine(page: Page, text: string, inquiry: stri
   mayAnswer.resolve();
 }
 
-/** Of two searches the earlier one is answered last. */
 async function searchOutOfTurn(page: Page, earlier: string, later: string) {
   const isLate = Promise.withResolvers<void>();
   let listsAsked = 0;
@@ -128,7 +125,6 @@ test("on a phone the enquiries are opened by keyboard, marked as read, and answe
     expect(mail.pathname).toBe("ganpatrao@shinde.example");
     expect(mail.searchParams.get("body")).toContain(greetings[language].replace("\n", "\r\n\r\n"));
     expect(mail.searchParams.get("subject")).toContain(language === "en" ? "Rathkar: " : "रथकार: ");
-    // Reading is no answer.
     await expect(section(page).getByText("3 waiting for an answer").filter({ visible: true })).toHaveCount(1);
     if (index < 2) await page.getByRole("link", { name: "Next enquiry, older" }).press("Enter");
   }
@@ -156,7 +152,6 @@ test("from Today an enquiry is answered in two taps [TODAY-1]", async ({ context
   };
   const bar = await section(page).boundingBox();
   expect(await ends(page.getByRole("link", { name: "WhatsApp" }))).toBeLessThan(bar?.y ?? 0);
-  // The second tap opens a program of the phone.
   await expect(page.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", /^https:\/\/wa\.me\//);
 });
 
@@ -219,7 +214,6 @@ test("a note outlives a lost connection and a second writer, and is not left beh
   context,
   inbox,
 }) => {
-  // The browser itself reports each refused request on the console.
   const page = await context.newPage();
   await openList(page, inbox);
   await page.getByRole("link", { name: visitors[0].name }).click();

@@ -67,7 +67,6 @@ test("a page that is hidden or offline asks nothing, and one whose session has e
   context,
   inbox,
 }) => {
-  // The browser itself reports the refused request on the console.
   const page = await context.newPage();
   await page.clock.install();
   await signIn(page, inbox, { path: "/admin/enquiries", title: "Enquiries" });

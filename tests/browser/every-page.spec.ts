@@ -19,7 +19,6 @@ const isTurnOf = (language: "hi" | "mr") => (_: string, index: number) =>
 const pagesOfTurn = (language: "hi" | "mr") =>
   publicPaths().filter((path, index) => pageOfEachLayout.includes(path) || isTurnOf(language)(path, index));
 
-/** Where axe looks, and where letters are made twice as large. */
 interface Looks {
   phone: string[];
   desktop: string[];
@@ -73,7 +72,6 @@ async function expectAccessibleInLightAndDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-/** At 320 pixels, with letters twice as large. */
 async function expectRoomForLargeLetters(page: Page): Promise<void> {
   await enlargeLetters(page);
   await expectNoSidewaysScrolling(page);
@@ -85,12 +83,10 @@ async function expectRoomForLargeLetters(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
 }
 
-/** Twice as large. */
 async function enlargeLetters(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
 }
 
-/** What is written smaller than 12 pixels, outside drawings. */
 function smallTexts(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const small: string[] = [];
@@ -103,7 +99,6 @@ function smallTexts(): string[] {
   return small;
 }
 
-/** Such as `6:0` above `0`. */
 function hoursInTwoLines(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
@@ -119,7 +114,6 @@ function hoursInTwoLines(): string[] {
   return broken;
 }
 
-/** Columns in which a word or a number has no room. */
 function narrowParagraphs(): string[] {
   const paragraphs = [...document.querySelectorAll("main p")].filter(({ clientWidth }) => clientWidth > 0);
   const texts = paragraphs
@@ -128,7 +122,6 @@ function narrowParagraphs(): string[] {
   return texts.filter((text) => text.length > 40);
 }
 
-/** Everything that the page asks of other sites from now on. */
 function requestsElsewhere(page: Page, ours: string): readonly string[] {
   const strangers: string[] = [];
   page.on("request", (request) => {
@@ -187,7 +180,6 @@ test("the pages that are not there, and that of a project, are accessible in lig
   context,
   site,
 }) => {
-  // The browser itself reports their status on the console.
   const page = await context.newPage();
   await page.goto(`${site.url}/gallery`);
   const project = await page.getByRole("article").first().getByRole("link").getAttribute("href");
@@ -205,7 +197,6 @@ test.describe("without JavaScript", () => {
       const main = page.getByRole("main");
       const unseen = await main.evaluate((element) =>
         [...element.querySelectorAll("h1, h2, h3, p, li")]
-          // Words in closed details open without a script; controls that need one are not there.
           .filter(
             (block) => !block.closest("details:not([open]), noscript") && !block.querySelector("button"),
           )

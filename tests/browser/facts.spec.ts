@@ -8,7 +8,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const facts = { path: "/admin/facts", title: "Business Details" };
 const contact = "Name, phone, WhatsApp, e-mail";
 
-/** Opens a section by keyboard and answers its form. */
 async function openSection(page: Page, title: string) {
   await page.locator("summary", { hasText: title }).press("Enter");
   const form = page.getByRole("form", { name: title });
@@ -20,7 +19,6 @@ test("on a phone the owner comes from the bar, changes the phone by keyboard and
   context,
   emptySite,
 }) => {
-  // The browser itself reports the refused form on the console.
   const page = await context.newPage();
   await page.setViewportSize({ width: 360, height: 640 });
   await signIn(page, emptySite);
@@ -72,7 +70,6 @@ test("a second tab is shown the newer value, keeps what was typed, and saves it 
   emptySite,
 }) => {
   const first = await context.newPage();
-  // The browser itself reports the refused form on the console.
   const second = await context.newPage();
   await signIn(first, emptySite, facts);
   await second.goto(emptySite.url + facts.path);
@@ -104,7 +101,6 @@ test("a lost line and an ended session cost nothing that was typed [FACT-4]", as
   context,
   emptySite,
 }) => {
-  // The browser itself reports each refused request on the console.
   const page = await context.newPage();
   await signIn(page, emptySite, facts);
   const form = await openSection(page, contact);
@@ -114,7 +110,6 @@ test("a lost line and an ended session cost nothing that was typed [FACT-4]", as
   await expect(form.getByRole("alert")).toContainText("The server could not be reached");
   await expect(form.getByLabel("Phone", { exact: true })).toHaveValue("98220 12345");
   await context.clearCookies();
-  // The page asks again by itself once the line is back, and hears that the session has ended.
   await context.setOffline(false);
   const dialog = page.getByRole("dialog", { name: "Please sign in again" });
   await dialog.getByLabel("Password", { exact: true }).fill("a long enough password");

@@ -14,7 +14,6 @@ import { signIn, untilHydrated } from "./sign-in.ts";
 const startSite = siteStarter();
 const newEmail = "shinde@trucks.example";
 
-/** As a proxy answers for a server that is away. */
 const proxyPage = (route: Route) =>
   route.fulfill({ status: 500, contentType: "text/html", body: "<h1>Internal Server Error</h1>" });
 
@@ -23,14 +22,12 @@ const failures = [
   { name: "the 500 of a proxy", answer: proxyPage },
 ];
 
-/** Lets what the page posts fail until it is called again. */
 async function failPosts(page: Page, answer: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
   const fail = (route: Route) => (route.request().method() === "POST" ? answer(route) : route.continue());
   await page.route("**/admin**", fail);
   return () => page.unroute("**/admin**", fail);
 }
 
-/** Answers the address that an authenticator app knows. */
 async function switchOnCode({ dataDir }: RunningSite, page: Page): Promise<string> {
   const { services, close } = await createServices(readConfig({ DATA_DIR: dataDir }), silentLog);
   const cookies = await page.context().cookies();
@@ -40,7 +37,6 @@ async function switchOnCode({ dataDir }: RunningSite, page: Page): Promise<strin
   return address;
 }
 
-/** A page whose console may tell of the failures that a test provokes. */
 const newPage = (context: BrowserContext) => context.newPage();
 
 const alert = (page: Page) => page.getByRole("alert");
@@ -184,7 +180,6 @@ test("a section that was never seen says in its frame that it cannot be loaded, 
 }) => {
   const page = await newPage(context);
   await signIn(page, emptySite);
-  // The files of the sections come behind the page.
   await page.waitForLoadState("networkidle");
   const open = (section: string) =>
     page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: section }).click();

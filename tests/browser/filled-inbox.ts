@@ -4,14 +4,12 @@ import { silentLog } from "#platform/log.ts";
 import { createServices } from "#server/start/create-services.ts";
 import { receiveEnquiry, spamSign } from "#tests/support/site-enquiries.ts";
 
-/** One enquiry from each language, oldest first. */
 export const visitors = [
   { name: "Anthony D'Souza", language: "en", service: "Denting", inquiry: "general" },
   { name: "सुनीता पवार", language: "hi", service: "डेंटिंग", inquiry: "service" },
   { name: "गणपतराव शिंदे", language: "mr", service: null, inquiry: "quote" },
 ] as const satisfies Partial<NewEnquiry>[];
 
-/** An inbox with `visitors` and one enquiry that looks like spam. */
 export async function fillInbox(dataDir: string): Promise<void> {
   const { services, close } = await createServices(readConfig({ DATA_DIR: dataDir }), silentLog);
   await receiveEnquiry({ services }, { name: "Casino Royal" }, spamSign);

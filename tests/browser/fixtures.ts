@@ -9,16 +9,13 @@ import { fillSmallGallery } from "./small-gallery.ts";
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 interface TestFixtures {
-  /** A site of this test's own, with an administrator and nothing in it. */
   emptySite: RunningSite;
 }
 
 interface WorkerFixtures {
-  /** A site with thirty projects, shared by tests that only read. */
   site: RunningSite;
 }
 
-/** The fixture of a site of its own, on a data folder that `fill` has filled. */
 export function siteFilledBy(fill?: (dataDir: string) => Promise<void>) {
   const startSite = siteStarter(fill);
   return async ({ context }: PlaywrightTestArgs, use: (site: RunningSite) => Promise<void>) => {
@@ -59,7 +56,6 @@ export function ownNetwork(): { "x-forwarded-for": string } {
   return { "x-forwarded-for": `10.${high}.${middle}.${low}` };
 }
 
-/** Console errors and warnings, and faults, of a page from now on; breaches of its policy are among them. */
 export function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
@@ -75,7 +71,6 @@ export function complaintsOf(page: Page): readonly string[] {
   return complaints;
 }
 
-/** Fails with axe's findings, if there are any (WCAG 2.2 A and AA, and axe's own best practices), or with those of one rule. */
 export async function expectAccessible(page: Page, rule?: string): Promise<void> {
   // What waits for its next page is paler.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -126,14 +121,12 @@ export async function layOutAll(page: Page): Promise<void> {
   });
 }
 
-/** Fails when something is wider than the screen. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   await layOutAll(page);
   const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
 }
 
-/** Resolves when every island that wakes by itself has woken. */
 export async function untilScripted(page: Page): Promise<void> {
   await expect(page.locator("[data-wake=idle]:not([data-awake])")).toHaveCount(0);
 }
@@ -172,7 +165,6 @@ export async function followSlowly(
   return JSON.parse(await page.evaluate(() => sessionStorage.getItem("notes") ?? ""));
 }
 
-/** Holds the answers to what the page asks of addresses that match `glob`, until they are let go. */
 export async function holdAnswers(page: Page, glob: string): Promise<{ letGo(): void }> {
   const held = Promise.withResolvers<void>();
   await page.route(glob, async (route) => {

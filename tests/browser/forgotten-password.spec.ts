@@ -11,7 +11,6 @@ test("a forgotten password is replaced by keyboard on a phone, and the link leav
 }) => {
   await using mail = await startMailServer();
   await using site = await startSite({ SMTP_URL: mail.url, ENQUIRY_EMAIL: "desk@example.com" });
-  // The browser itself reports each refused form on the console.
   const page = await context.newPage();
   const expectFit = async () => {
     await expect(page.locator("button:disabled")).toHaveCount(0);

@@ -13,7 +13,6 @@ import { signIn } from "./sign-in.ts";
 const startSite = siteStarter();
 const { disk: words } = layout.outages;
 
-/** A site whose data lie on a small disk. */
 const test = base.extend<{ small: { site: RunningSite; disk: Disk } }>({
   small: async ({ context }, use) => {
     await using disk = await mountDisk();
@@ -33,7 +32,6 @@ test.beforeEach(async () => {
 
 test.use({ viewport: { width: 360, height: 780 }, contextOptions: { reducedMotion: "reduce" } });
 
-/** A page that may complain of what a full disk refuses. */
 async function refusedPage(page: Page): Promise<Page> {
   return page.context().newPage();
 }

@@ -16,7 +16,6 @@ test("on a phone the owner fills in, skips, stands at his gate, takes a photo an
   context,
   emptySite,
 }) => {
-  // The browser itself reports the refused form on the console.
   const page = await context.newPage();
   await signIn(page, emptySite, { path: "/admin/today", title: "Today" });
   await page.getByRole("link", { name: "Go live, step by step: 0 of 12 real" }).click();
@@ -68,7 +67,6 @@ test("on a phone the owner fills in, skips, stands at his gate, takes a photo an
   await page.getByRole("link", { name: "Go on" }).click();
   await expect(title).toHaveText("Your best truck");
 
-  // Opened again, the walk goes on where something is open.
   await page.goto(emptySite.url + walk.path);
   await untilHydrated(page);
   await expect(title).toHaveText("Your hours");

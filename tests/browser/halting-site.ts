@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 
-/** A site by way of a server that holds the rest of each document back, from the first place of a string on. */
 export interface HaltingSite extends AsyncDisposable {
   url: string;
   sendRest(): void;

@@ -32,7 +32,6 @@ for (const { code } of languages) {
   });
 }
 
-/** In pixels, by width of the screen. */
 const longest = new Map([
   [360, 8500],
   [1440, 6500],

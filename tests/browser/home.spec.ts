@@ -5,7 +5,6 @@ import { expect, test, untilScripted } from "./fixtures.ts";
 const words = textsOf("en").home;
 const captions = words.hero.slides.map(({ caption }) => caption);
 
-/** The name of the vehicle that is seen, as its plate says it. */
 function caption(page: Page) {
   return page.getByRole("region", { name: words.hero.carousel }).locator("p b");
 }
@@ -23,7 +22,6 @@ async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
 }
 
-/** Lets time pass until the slide is seen that bears this caption. */
 async function turnTo(page: Page, wanted = ""): Promise<void> {
   const seen = async () => {
     await page.clock.runFor(250);
@@ -161,12 +159,10 @@ test("a tap on a colour paints the truck, and the link takes it along [HOME-16]"
   await expect(page).toHaveURL(/\/paint\?cab=peacock/);
 });
 
-/** What the eye reads of the first figure. */
 function drums(page: Page) {
   return page.locator("dd [aria-hidden]").first();
 }
 
-/** What the first figure shows from now on until it has reached its target. */
 function followFigure(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -189,7 +185,6 @@ test("figures stand at nothing before they are seen, then count to their targets
 }) => {
   await withoutHolding(page, site.url);
   const figures = page.locator("[data-island=statistics]");
-  // Near enough to wake, and still below the screen.
   await figures.evaluate((section) => {
     const beyond = section.getBoundingClientRect().top - window.innerHeight;
     window.scrollBy({ top: beyond - 100, behavior: "instant" });

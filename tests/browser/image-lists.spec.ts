@@ -96,7 +96,6 @@ test("on a slow line a tap shows in the same frame where it leads [ADM-14]", asy
     await mayAnswer.promise;
     await route.continue();
   });
-  /** What a link says of itself in the frame that its tap is painted in. */
   const tap = async (name: string) => {
     const link = page.getByRole("link", { name, exact: true });
     const handle = await link.evaluateHandle((element) => ({

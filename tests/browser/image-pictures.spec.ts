@@ -19,7 +19,6 @@ test("on a phone a published picture is turned, cropped and replaced, also after
   context,
   managed,
 }) => {
-  // The browser itself reports the lost connection on the console.
   const page = await context.newPage();
   await signIn(page, managed, { path: "/admin/images?search=ace", title: "Manage Images" });
   await page.getByRole("button", { name: "Edit Tata Ace" }).click();

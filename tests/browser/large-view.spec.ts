@@ -46,7 +46,6 @@ test("a large view loaded anew is the project's page, and Back leads to the gall
   await openGallery(page, site, "?work=painting");
   await linkOf(page, 0).click();
   await expect(largeView(page)).toContainText("1 of 2");
-  // The islands do not come.
   await page.route(/islands-.*\.js$/, (route) => route.abort());
   await page.reload();
   await expect(largeView(page)).toHaveCount(0);

@@ -10,7 +10,6 @@ test("on a phone the owner sets mail up and sees why a test fails, then that it 
   emptySite,
 }) => {
   await using mailServer = await startMailServer({ name: "site@rathkar.example", password: "right" });
-  // The browser itself reports the refused form on the console.
   const page = await context.newPage();
   await page.setViewportSize({ width: 360, height: 640 });
   await signIn(page, emptySite, { path: "/admin/mail", title: "Mail" });

@@ -12,7 +12,6 @@ import { signIn, untilHydrated } from "./sign-in.ts";
 
 const test = siteTest.extend<{ managed: RunningSite }>({ managed: siteFilledBy(fillManagedGallery) });
 
-/** Opens the list, signing in on the way. */
 const openList = (page: Page, site: RunningSite) =>
   signIn(page, site, { path: "/admin/images", title: "Manage Images" });
 
@@ -154,7 +153,6 @@ test("a star that cannot be stored goes back, and a lost connection leaves the l
   const page = await context.newPage();
   await openList(page, managed);
   const star = page.getByRole("button", { name: "Featured: Tata Ace" });
-  // From the moment the first press is stored the line is lost: the list is not read again.
   const isAsked = Promise.withResolvers<void>();
   const mayFail = Promise.withResolvers<void>();
   let isStored = false;
@@ -166,7 +164,6 @@ test("a star that cannot be stored goes back, and a lost connection leaves the l
     }
     if (isPress) isAsked.resolve();
     await mayFail.promise;
-    // As a proxy answers for a server that is away.
     if (isPress) return route.fulfill({ status: 500, contentType: "text/html", body: "<h1>Sorry</h1>" });
     await route.abort();
   });
@@ -228,7 +225,6 @@ test("all that match are selected on all pages, asked for by number and deleted 
   await leftOut.uncheck();
   await expect(page.getByText("4 selected")).toBeVisible();
 
-  // An error stays until it is dismissed, here over the row that is deleted last.
   const notice = page.getByRole("button", { name: "Close this notice" });
   await notice.click();
   await page.unroute("**/admin/images/delete");

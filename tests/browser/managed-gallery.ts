@@ -5,10 +5,8 @@ import { silentLog } from "#platform/log.ts";
 import { createServices } from "#server/start/create-services.ts";
 import { photographOf, uploadedFile } from "#tests/support/photographs.ts";
 
-/** Images of 'Carry' that the list begins with, more than fit on its first page. */
 export const carries = 105;
 
-/** A gallery to manage: one pair with its pictures, and rows enough for several pages and several portions. */
 export async function fillManagedGallery(dataDir: string): Promise<void> {
   const { services, close } = await createServices(readConfig({ DATA_DIR: dataDir }), silentLog);
   for (const name of ["Carry", "Tata Ace"]) await services.referenceLists.add("vehicle_names", name);

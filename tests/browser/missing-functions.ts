@@ -24,13 +24,11 @@ declare global {
 }
 
 export interface FunctionWatch {
-  /** The next document finds none of these. */
   takeAway(names: readonly string[]): Promise<void>;
   /** Those of the newer ones which the page has looked for. */
   used: ReadonlySet<string>;
 }
 
-/** For a page that nothing was loaded into yet; `others` may be taken away, too. */
 export async function watchFunctions(page: Page, others: readonly string[]): Promise<FunctionWatch> {
   const used = new Set<string>();
   await page.exposeFunction("tellUse", (name: string) => newer.includes(name) && used.add(name));
@@ -60,7 +58,6 @@ export async function watchFunctions(page: Page, others: readonly string[]): Pro
   return {
     used,
     async takeAway(names) {
-      // Outlives the document.
       await page.evaluate((name) => {
         window.name = name;
       }, names.join(","));

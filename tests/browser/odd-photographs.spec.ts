@@ -13,11 +13,9 @@ import { signIn } from "./sign-in.ts";
 interface Seen {
   width: number;
   height: number;
-  /** The mean of each channel. */
   average: number[];
 }
 
-/** What a picture of the page shows. */
 function seenIn(picture: Locator): Promise<Seen> {
   return picture.evaluate(async (element) => {
     if (element instanceof HTMLImageElement) await element.decode();
@@ -48,7 +46,6 @@ function expectAlike(
   expect(difference, `${what}: ${one} and ${other}`).toBeLessThan(tolerance);
 }
 
-/** What was shown when it was chosen is what is kept, and both are right. */
 function expectAsShown(name: string, preview: Seen, kept: Seen): void {
   const { width, height, average } = oddPhotograph(name);
   expect({ name, width: kept.width, height: kept.height }).toEqual({ name, width, height });
@@ -128,7 +125,6 @@ test("kinds that nobody can show are called so in both forms, when they are chos
   await expect(form.locator("canvas")).toHaveCount(0);
 });
 
-/** Sends photographs for a price; answers what was shown of each. */
 async function askPrice(page: Page, site: RunningSite, sent: readonly string[]): Promise<Seen[]> {
   await page.goto(`${site.url}/mr/contact?service=Painting`);
   const form = page.locator("[data-island=quick-price]");

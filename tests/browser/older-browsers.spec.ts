@@ -8,15 +8,12 @@ import { expect, ownNetwork, test } from "./fixtures.ts";
 import { newer, watchFunctions } from "./missing-functions.ts";
 
 interface Visit {
-  /** Tells it from the others. */
   name: string;
-  /** Of a visitor who has not written before: from one number only so much is taken. */
   phone: string;
 }
 
 interface Way {
   path: string;
-  /** What must be ready, or have failed, before it is used. */
   island: string | null;
   /** Every browser has these: they stand for whatever else may throw. */
   others: readonly string[];
@@ -36,7 +33,6 @@ async function doneOrPressed(done: Promise<unknown>, page: Page, button: string)
 const firstPhone = 9_822_012_345;
 let visits = 0;
 
-/** The page in a tab that other documents were in before. */
 async function visit(page: Page, { url }: RunningSite, way: Way, name: string): Promise<void> {
   const { path, island, use } = way;
   const failed = new Promise((resolve) => {
@@ -54,7 +50,6 @@ async function visit(page: Page, { url }: RunningSite, way: Way, name: string): 
   await use(page, { name, phone: String(firstPhone + visits++) });
 }
 
-/** With all functions, without all newer ones, and one by one; answers the names of the visits. */
 async function expectWithoutEach(context: BrowserContext, site: RunningSite, way: Way): Promise<string[]> {
   const page = await context.newPage();
   const functions = await watchFunctions(page, way.others);
@@ -72,7 +67,6 @@ async function expectWithoutEach(context: BrowserContext, site: RunningSite, way
   return ["with all", ...missing.map(([name]) => name)].sort();
 }
 
-/** Their messages, and how many photographs came with each. */
 async function storedEnquiries({ dataDir }: RunningSite, wanted: "message" | "quote") {
   const { db, close } = await openDatabase({ url: null, dataDir }, silentLog);
   const rows = await db.selectFrom("enquiries").select(["id", "message", "name"]).execute();

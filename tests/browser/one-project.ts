@@ -6,7 +6,6 @@ import { silentLog } from "#platform/log.ts";
 import { createServices } from "#server/start/create-services.ts";
 import { photographOf } from "#tests/support/photographs.ts";
 
-/** Fills a fresh data folder with one project: a Carry with a Container body, both in the reference lists. */
 export async function fillOneProject(dataDir: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "rathkar-picture-"));
   const path = join(folder, "carry.jpg");

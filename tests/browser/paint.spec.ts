@@ -13,7 +13,6 @@ const words = textsOf("en").paint;
 
 const drawing = (page: Page) => page.locator("[data-drawing]");
 
-/** What a colour of the truck is painted with. */
 const colour = (page: Page, part: string) =>
   page
     .locator(`[data-layer=${part === "cab" ? "cab" : "body"}] [fill="var(--${part})"]`)

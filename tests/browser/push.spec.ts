@@ -13,7 +13,6 @@ test.use({
 
 const startSite = siteStarter();
 
-/** As a visitor without scripts sends the contact form. */
 async function sendEnquiry(page: Page, { url }: RunningSite, name: string) {
   const form = {
     name,
@@ -82,7 +81,6 @@ test("without a connection the office says so in the owner's language, and shows
   context,
 }) => {
   await using site = await startSite();
-  // The browser itself reports that the server is away.
   const page = await context.newPage();
   const complaints = complaintsOf(page);
   await signIn(page, site, { path: "/admin/account", title: "Account Settings" });

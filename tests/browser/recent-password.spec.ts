@@ -33,7 +33,6 @@ test("on a phone, by keyboard, deleting for good asks for the password an hour a
   context,
   inbox,
 }) => {
-  // The browser itself reports each refused request on the console.
   const page = await context.newPage();
   await deleteNewest(page, inbox);
   ageSessions(inbox);

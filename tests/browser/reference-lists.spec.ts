@@ -16,7 +16,6 @@ const test = siteTest.extend<{ shed: RunningSite }>({ shed: siteFilledBy(fillOne
 // Notices that fade would be looked at half transparent.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** What a visitor's next request for the gallery shows. */
 async function galleryOf(
   page: Page,
   site: RunningSite,
@@ -32,7 +31,6 @@ test("vehicle names are added, renamed, found and deleted by keyboard, and visit
   context,
   shed,
 }) => {
-  // A page whose console may tell of the refusals that the test provokes.
   const page = await context.newPage();
   await signIn(page, shed, { path: "/admin/vehicle-names", title: "Vehicle Names" });
   const add = page.getByLabel("Add a vehicle name");

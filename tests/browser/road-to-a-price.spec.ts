@@ -7,10 +7,8 @@ import { expect, expectNoSidewaysScrolling, test } from "./fixtures.ts";
 
 const phone = (page: Page) => page.locator("#quick-price [name=phone]");
 
-/** Nobody else's: one number is taken only so often in ten minutes. */
 const newNumber = () => `98220 ${randomInt(10_000, 100_000)}`;
 
-/** One tap leads to the field for the number; the number and the button are the others. */
 async function expectNumberOneTapAway(page: Page, code: Language): Promise<void> {
   const { site } = textsOf(code);
   const bar = page.getByRole("navigation", { name: site.quickContact });

@@ -16,9 +16,7 @@ async function expectFit(page: Page) {
   await expectTargetsForThumbs(page);
 }
 
-/** Types the password and the code of the app for a new key; answers the key and the recovery codes. */
 async function switchOn(page: Page) {
-  // The page is not read again before the code is sent: what is typed meanwhile is not lost.
   const isSent = Promise.withResolvers<void>();
   await page.route("**/admin/account.data*", async (route) => {
     if (route.request().method() === "GET") await isSent.promise;
@@ -40,7 +38,6 @@ test("two-step sign-in is set up by keyboard, kept and switched off [ACC-9, ACC-
   emptySite,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  // The browser itself reports each refused form on the console.
   const page = await context.newPage();
   await page.setViewportSize(phone);
   await signIn(page, emptySite, section);
@@ -139,7 +136,6 @@ test("a session that ends asks for password and code in place, and goes on [ACC-
   context,
   emptySite,
 }) => {
-  // The browser itself reports each refused request on the console.
   const page = await context.newPage();
   await page.setViewportSize(phone);
   await signIn(page, emptySite, section);

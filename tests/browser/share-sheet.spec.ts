@@ -16,7 +16,6 @@ test.use({
 const photograph = await photographOf(320, 240).jpeg().toBuffer();
 const jpeg = photograph.toString("base64");
 
-/** Hands photographs over as the system does: by a navigation that posts them. */
 async function share(page: Page, names: string[]) {
   await page.evaluate(
     ([jpeg, names]) => {
@@ -37,7 +36,6 @@ async function share(page: Page, names: string[]) {
   await page.getByRole("button", { name: "Hand over" }).click();
 }
 
-/** Resolves when the worker answers for the page. */
 async function untilInstalled(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -47,7 +45,6 @@ test("photographs shared offline and signed out stand in the form, are published
   context,
 }) => {
   await using site = await startSiteProcess();
-  // The browser itself reports that the server is away.
   const page = await context.newPage();
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, site);

@@ -4,7 +4,6 @@ import SqliteFile from "better-sqlite3";
 import { owner, type RunningSite } from "#tests/support/running-site.ts";
 import { expect } from "./fixtures.ts";
 
-/** Opens a section of the back office, or the one it begins with, with the owner signed in. */
 export async function signIn(
   page: Page,
   { url }: RunningSite,
@@ -24,7 +23,6 @@ export function ageSessions({ dataDir }: RunningSite): void {
   file.close();
 }
 
-/** Resolves when the page of the back office hears what is pressed. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.earlyPress === undefined);
 }

@@ -9,7 +9,6 @@ test("on a phone the owner puts a photograph into the hero with its point, and t
   context,
   emptySite,
 }) => {
-  // The browser itself reports the refused file on the console.
   const page = await context.newPage();
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, emptySite, { path: "/admin/pictures", title: "Site Pictures" });
@@ -55,7 +54,6 @@ test("on a phone the owner puts a photograph into the hero with its point, and t
   const undo = page.getByRole("button", { name: "Undo" });
   await page.getByRole("button", { name: "Back to the original picture" }).press("Enter");
   await expect(page.getByText("The original picture is back")).toBeVisible();
-  // Of two changes only the last can be undone.
   await expect(undo).toHaveCount(1);
   await undo.click();
   await expect(page.getByText("It is as it was before")).toBeVisible();

@@ -28,7 +28,6 @@ const projects = [
   })),
 ];
 
-/** Fills a fresh data folder through the product's own calls and waits until every size is encoded. */
 export async function fillSmallGallery(dataDir: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "rathkar-pictures-"));
   const { services, close } = await createServices(readConfig({ DATA_DIR: dataDir }), silentLog);

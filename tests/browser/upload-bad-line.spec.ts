@@ -14,7 +14,6 @@ const names = ["IMG-1", "IMG-2", "IMG-3", "IMG-4", "IMG-5", "IMG-6"];
 const success = "Successfully uploaded 6 image(s) total!";
 const width = 300;
 
-/** A signed-in page whose console may tell of calls that fail, with the six photographs chosen. */
 async function openForm(context: BrowserContext, site: RunningSite): Promise<Page> {
   const page = await context.newPage();
   await signIn(page, site);
@@ -27,7 +26,6 @@ async function openForm(context: BrowserContext, site: RunningSite): Promise<Pag
   return page;
 }
 
-/** Calls back with the number of every call, from 1. */
 async function numberCalls(
   page: Page,
   calls: string,
@@ -40,7 +38,6 @@ async function numberCalls(
   });
 }
 
-/** What a clean run leaves: every photograph in one image, its files and not one more. */
 async function expectCleanResult(site: RunningSite): Promise<void> {
   await site.stop();
   const { images, shown, incomplete } = await stateOf(site.dataDir);
@@ -75,7 +72,6 @@ test("the network is cut in mid-batch", async ({ context, emptySite }) => {
   await expectCleanResult(emptySite);
 });
 
-/** Pseudo-random numbers from 0 up to 1, the same at every run (mulberry32). */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -91,7 +87,6 @@ test("three of ten calls fail", async ({ context, emptySite }) => {
   const random = seededRandom(20_260_314);
   let failures = 0;
   const handle = async (route: Route, number: number) => {
-    // The first batch is stored, but its answer is lost.
     const isAnswerLost = number === 1 && route.request().url().endsWith("/batch");
     if (isAnswerLost) await route.fetch();
     if (!isAnswerLost && random() >= 0.3) return route.continue();
@@ -129,7 +124,6 @@ killableTest("the server is killed and restarted in mid-batch, twice", async ({ 
       await killable.kill();
       restarts.push(killable.restart());
     } else {
-      // However long it takes to start on a busy machine: that is no matter of this test.
       await Promise.all(restarts);
     }
     await route.continue();

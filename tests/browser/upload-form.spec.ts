@@ -11,7 +11,6 @@ async function photographs({ dataDir }: RunningSite, ...names: string[]): Promis
   return Promise.all(names.map((name) => uploadedFile(dataDir, `${name}.jpg`, bytes)));
 }
 
-/** A photograph is put where the menu says, by touch alone. */
 async function put(page: Page, name: string, place: string): Promise<void> {
   await page.getByRole("button", { name: `Place of ${name}.jpg`, exact: true }).tap();
   await page.getByRole("menuitem", { name: place, exact: true }).tap();
@@ -200,7 +199,6 @@ test("a vehicle that another tab has added meanwhile is told and chosen [LST-3, 
   context,
   emptySite,
 }) => {
-  // A page whose console may tell of the refusal that the test provokes.
   const page = await context.newPage();
   await signIn(page, emptySite);
   const vehicle = page.getByRole("combobox", { name: "Vehicle name" });

@@ -17,7 +17,6 @@ import { signIn } from "./sign-in.ts";
 
 const phone = { width: 360, height: 800 };
 
-/** Photographs as a phone takes them: one file for each name, of one colour each. */
 async function photographs(folder: string, names: Record<string, string>): Promise<string[]> {
   const files = Object.entries(names).map(async ([name, background]) => {
     const path = join(folder, `${name}.jpg`);
@@ -29,7 +28,6 @@ async function photographs(folder: string, names: Record<string, string>): Promi
   return Promise.all(files);
 }
 
-/** On a phone a notice lies over the lower end of the page until it is closed or has gone. */
 async function closeNotices(page: Page): Promise<void> {
   const close = page.getByRole("button", { name: "Close this notice" });
   for (let open = await close.count(); open > 0; open--) {
@@ -82,7 +80,6 @@ interface Visitor {
   complaints: readonly string[];
 }
 
-/** One visitor of the gallery in each language. */
 async function openVisitors(browser: Browser, url: string): Promise<Visitor[]> {
   const context = await browser.newContext({ viewport: phone });
   return Promise.all(

@@ -50,7 +50,6 @@ test("a second tab keeps what was typed beside the newer words, and an old versi
   emptySite,
 }) => {
   const first = await context.newPage();
-  // The browser itself reports the refused form on the console.
   const second = await context.newPage();
   const path = "/admin/words/text?key=home.hero.getQuote";
   await signIn(first, emptySite, { path, title: "Site Texts" });
@@ -81,7 +80,6 @@ test("on a phone a question is added, moved and removed by keyboard, taken back,
   context,
   emptySite,
 }) => {
-  // The browser itself reports the refused form on the console.
   const page = await context.newPage();
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, emptySite, { path: "/admin/words", title: "Site Texts" });
@@ -102,7 +100,6 @@ test("on a phone a question is added, moved and removed by keyboard, taken back,
   await form.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(questions).toHaveCount(3);
 
-  // As over plain HTTP.
   await page.evaluate(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"));
   await form.getByRole("button", { name: "Add a question" }).press("Enter");
   const item = form.getByRole("listitem").last();

@@ -54,7 +54,6 @@ test("whoever copies the journal as it grows has every enquiry that was answered
   await cp(join(site.dataDir, journal), join(copy, journal));
   follower.end();
 
-  // The server's own checkpoints came due meanwhile: every thousand pages of 4 KiB.
   const restored = serverProcess({ port: await freePort(), dataDir: copy, settings: () => ({}) });
   restored.launch();
   expect([await restored.serving(), restored.output()]).toEqual([true, ""]);

@@ -13,7 +13,6 @@ import { holdServerLock } from "#platform/database/server-lock.ts";
 import { createLog } from "#platform/log.ts";
 import { openFileStore } from "#platform/storage/open.ts";
 
-/** What the process says on its standard output. */
 export interface Said {
   said: "removing" | "removed";
   ids: string[];

@@ -13,19 +13,15 @@ import { shortOrLong } from "./short-or-long.ts";
 
 const schedules = shortOrLong(10, 1000);
 
-/** Which of the two servers that share the database. */
 type Which = 0 | 1;
 
-/** What happens at the same time, and what has changed before. */
 interface Act {
   mailServer: MailBehaviour | "gone" | "as before";
   minutes: number;
-  /** The same visitor twice is a double tap, or a reload. */
   submissions: { visitor: number; at: Which }[];
   mailing: Which[];
   /** After so many turns of the event loop, or between a mail's acceptance and its note. */
   crash: { who: Which; when: number | "taken" } | null;
-  /** Closed and opened again in good order afterwards. */
   restart: Which | null;
 }
 
@@ -55,7 +51,6 @@ function enquiryOf(visitor: number): NewEnquiry {
   return { ...sampleEnquiry, name: `Visitor ${visitor}`, message: `Body ${visitor} for my truck` };
 }
 
-/** Two servers on one database, one mail server, and all that must hold in the end. */
 async function openStage(dataDir: string, mailServer: TestMailServer) {
   let now = Date.parse("2026-11-21T04:10:00.000Z");
   let manner: Act["mailServer"] = "accept";
@@ -70,9 +65,7 @@ async function openStage(dataDir: string, mailServer: TestMailServer) {
       timeout: () => (manner === "hang" ? 100 : 300_000),
     });
   const servers: [EnquiryServer, EnquiryServer] = [await open(), await open()];
-  /** What each visitor was answered. */
   const answered = new Map<number, Set<string>>();
-  /** How often a crash hit an enquiry whose mail was in the hands of the server that crashed. */
   const crashed = new Map<string, number>();
 
   const noteCrash = (inHands: string[]) => {
@@ -141,7 +134,6 @@ async function openStage(dataDir: string, mailServer: TestMailServer) {
     }
   }
 
-  /** The mail server is back and time goes by. */
   async function settle(): Promise<void> {
     await changeMailServer("accept");
     for (let round = 0; round < 20 && (await servers[0].outbox.waiting()) > 0; round++) {
@@ -154,7 +146,6 @@ async function openStage(dataDir: string, mailServer: TestMailServer) {
     const filter = { inquiry: null, state: null, search: "" };
     const { enquiries: stored } = await servers[1].enquiries.list(filter, 1);
     expect(await servers[0].outbox.waiting()).toBe(0);
-    // Nobody is stored twice.
     expect(new Set(stored.map(({ name }) => name)).size).toBe(stored.length);
     for (const [visitor, ids] of answered) {
       const mine = stored.filter(({ name }) => name === `Visitor ${visitor}`);

@@ -23,24 +23,20 @@ function typedByAnother(number: number): typeof typed {
   return { ...typed, phone: `98220 1${2340 + number}` };
 }
 
-/** Posts a form as a browser without scripts does. */
 function post({ app }: TestSite, path: string, body: URLSearchParams | FormData): Promise<Response> {
   return app.request(path, { method: "POST", body, headers: { Origin: publicUrl, Accept: "text/html" } });
 }
 
-/** What a browser without scripts shows. */
 async function shown(answer: Response): Promise<string> {
   return (await answer.text()).replace(/ data-props="[^"]*"/g, "").replaceAll("&amp;", "&");
 }
 
-/** The message that the link of the offer begins on WhatsApp; null where nothing is offered. */
 function offeredMessage(html: string): string | null {
   const [, offer = ""] = html.split("data-offer");
   const [, text] = /href="https:\/\/wa\.me\/\d+\?text=([^"]*)"/.exec(offer) ?? [];
   return text === undefined || !offer.includes('href="tel:+') ? null : decodeURIComponent(text);
 }
 
-/** A site on a disk of its own, with the owner signed in. */
 async function openOnDisk(path: string) {
   const dataDir = join(path, "data");
   await using model = await openSignedInSite();

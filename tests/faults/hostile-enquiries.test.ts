@@ -37,10 +37,8 @@ const field = fc.constantFrom(
   ...["submissionKey", "formToken", "privacyVersion", "__proto__", "constructor", "name[]"],
 );
 
-/** What is posted; `weight` is the characters that were put in, before any encoding. */
 type Sent = { body?: BodyInit; headers?: Record<string, string>; weight: number };
 
-/** A body in one of the ways bodies come, right or wrong. */
 const hostileBody = fc
   .record({
     fields: fc.array(fc.tuple(field, hostileText), { maxLength: 9 }),
@@ -73,7 +71,6 @@ function bodyOf(fields: [string, string][], kind: string): Omit<Sent, "weight"> 
   }
 }
 
-/** Every third field as a file. */
 function multipart(fields: string[][]): FormData {
   const body = new FormData();
   for (const [index, [name = "", text = ""]] of fields.entries()) {
@@ -83,7 +80,6 @@ function multipart(fields: string[][]): FormData {
   return body;
 }
 
-/** No tag of the visitor's in a page; what is no page is never taken for one. */
 async function expectNoEcho(answer: Response): Promise<void> {
   const text = await answer.text();
   if (answer.headers.get("Content-Type")?.startsWith("text/html")) {

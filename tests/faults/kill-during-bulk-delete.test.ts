@@ -15,7 +15,6 @@ const images = shortOrLong(45, 160);
 const kills = shortOrLong(2, 6);
 const width = 60;
 
-/** Images with a picture of their own and all its sizes. */
 async function fill(dataDir: string): Promise<void> {
   const { db, close } = await openDatabase({ url: null, dataDir }, silentLog);
   const files = openFileStore({ url: null, dataDir });
@@ -45,7 +44,6 @@ test(`killed ${kills} times during a bulk delete, each image is untouched, or wh
   const acknowledged = new Set<string>();
 
   for (const [kill, delay] of spreadDelays(kills, 30).entries()) {
-    // In turn while the first portion is removed, and after it.
     const when = { lines: 1 + (kill % 2), delay };
     for (const line of await runUntilKilled("delete-until-killed.ts", [dataDir], when)) {
       const { said, ids }: Said = JSON.parse(line);

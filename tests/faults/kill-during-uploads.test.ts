@@ -6,7 +6,6 @@ import { runUntilKilled, spreadDelays } from "./run-until-killed.ts";
 import { shortOrLong } from "./short-or-long.ts";
 import type { Said } from "./upload-until-killed.ts";
 
-/** Lines the uploading process may write before it is killed. */
 const linesBefore = shortOrLong(
   [2, 5, 7],
   Array.from({ length: 21 }, (_, kill) => 1 + (kill % 7)),

@@ -29,7 +29,6 @@ export async function runUntilKilled(
   return written;
 }
 
-/** Delays of so many kills, evenly spread up to `longest` milliseconds, the same at every run. */
 export function spreadDelays(kills: number, longest: number): number[] {
   return Array.from({ length: kills }, (_, kill) => ((kill * 0.618) % 1) * longest);
 }

@@ -13,7 +13,6 @@ import { holdServerLock } from "#platform/database/server-lock.ts";
 import { createLog } from "#platform/log.ts";
 import { openFileStore } from "#platform/storage/open.ts";
 
-/** What the process says on its standard output. */
 export type Said = { said: "ready" } | { said: "added" | "removing" | "removed"; ids: string[] };
 
 const [dataDir = "", photograph = ""] = process.argv.slice(2);

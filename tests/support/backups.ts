@@ -6,7 +6,6 @@ import { silentLog } from "#platform/log.ts";
 import { openFileStore, openStoreAt } from "#platform/storage/open.ts";
 import { restoreInto } from "../../scripts/backup/restore-into.ts";
 
-/** Backs a workshop up into the place of the address. */
 export async function backUp(config: Config, address: string, key: BackupKey = {}, madeAt = new Date()) {
   const database = await openToRead({ url: config.databaseUrl, dataDir: config.dataDir }, silentLog);
   if (database === null) throw new Error("There is no database.");
@@ -39,7 +38,6 @@ export function restore(
   return restoreInto({ ...config, authSecret: null }, from);
 }
 
-/** Changes one byte in the middle of a stored file. */
 export async function flipByte(address: string, name: string): Promise<void> {
   const place = openStoreAt(address);
   const bytes = await place.read(name);

@@ -11,7 +11,6 @@ export const filledIn = {
 
 type Fields = Record<string, string>;
 
-/** Posts a form as a browser without scripts does, which goes where the answer leads. */
 export async function postContactForm(
   site: TestSite,
   path: string,
@@ -26,13 +25,11 @@ export async function postContactForm(
   return answer.status === 303 ? site.app.request(answer.headers.get("Location") ?? "") : answer;
 }
 
-/** The enquiries that are there, whole. */
 export async function storedEnquiries({ services }: TestSite) {
   const { enquiries } = await services.enquiries.list(everything, 1);
   return Promise.all(enquiries.map(({ id }) => services.enquiries.find(id)));
 }
 
-/** What a browser without scripts shows: the page without the state that it hands to them. */
 export async function shownWithoutScripts(answer: Response): Promise<string> {
   const html = await answer.text();
   return html.replace(/ data-props="[^"]*"/g, "");

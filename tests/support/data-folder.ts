@@ -6,17 +6,12 @@ import { silentLog } from "#platform/log.ts";
 import { openFileStore } from "#platform/storage/open.ts";
 import { sharedPictureProcesses } from "./shared-picture-processes.ts";
 
-/** What a data folder says of its gallery. */
 export interface State {
-  /** Ids of all images. */
   images: Set<string>;
-  /** Object names of the pictures that the images show, also those in the bin. */
   shown: Set<string>;
-  /** Those of them without their facts or their file. */
   incomplete: string[];
 }
 
-/** Reads a data folder on which no server need be running. */
 export async function stateOf(dataDir: string): Promise<State> {
   const database = await openDatabase({ url: null, dataDir }, silentLog);
   const files = openFileStore({ url: null, dataDir });
@@ -33,7 +28,6 @@ export async function stateOf(dataDir: string): Promise<State> {
   return { images: new Set(rows.map((row) => row.id)), shown, incomplete };
 }
 
-/** Days later: finishes the sizes, sweeps as often as it takes, and answers the pictures' files, sorted. */
 export async function tidiedUp(dataDir: string): Promise<string[]> {
   const database = await openDatabase({ url: null, dataDir }, silentLog);
   const files = openFileStore({ url: null, dataDir });
@@ -57,7 +51,6 @@ export async function tidiedUp(dataDir: string): Promise<string[]> {
   return names.sort();
 }
 
-/** The files that pictures of one width (in pixels) have once they are warm, sorted. */
 export function filesOfPictures(objectNames: Iterable<string>, width: number): string[] {
   const files = [...objectNames].flatMap((name) => [
     name,

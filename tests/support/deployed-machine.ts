@@ -27,18 +27,12 @@ case $1 in is-failed) [ -e "$MACHINE/silent" ] ;; esac`,
 done`,
 };
 
-/** A machine below a folder, as `deploy/` sets it up: two releases of this code, of which the newer one runs. */
 export interface DeployedMachine extends AsyncDisposable {
   dataDir: string;
-  /** Writes its `/etc/rathkar/environment`; `backup` is the one made before the newer release. */
   configure(settings: Record<string, string>, backup?: string): Promise<void>;
-  /** From now on the server ends at every start. */
   breakServer(): Promise<void>;
-  /** Runs a script of `deploy/`. */
   deploy(script: string): Promise<{ code: number; output: string; problem: string }>;
-  /** The name of the release that starts next. */
   current(): Promise<string>;
-  /** What systemd was told, in order. */
   told(): Promise<string[]>;
 }
 
@@ -73,7 +67,6 @@ export async function deployedMachine(): Promise<DeployedMachine> {
   };
 }
 
-/** This code, with the paths of its `deploy/` below the machine's folder. */
 async function makeRelease(machine: string, name: string): Promise<void> {
   const release = join(machine, "opt/rathkar/releases", name);
   await mkdir(join(release, "deploy"), { recursive: true });

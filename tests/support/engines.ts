@@ -3,17 +3,14 @@ import { silentLog } from "#platform/log.ts";
 import { type DatabaseConfig, makePostgresDatabase, type PreparedDatabase } from "./postgres-database.ts";
 import { copiesOf, type TemporaryFolder, temporaryFolder } from "./temporary-folder.ts";
 
-/** A fresh, migrated database; disposing of it closes and removes it. */
 export interface TestDatabase extends OpenDatabase, AsyncDisposable {
   /** What a second process would open the same database with. */
   config: DatabaseConfig;
 }
 
-/** A database engine the suites run on. */
 export interface TestEngine {
   name: string;
   open(): Promise<TestDatabase>;
-  /** A place for a database that nobody has opened yet. */
   prepare(): Promise<PreparedDatabase>;
 }
 
@@ -31,7 +28,6 @@ export const sqlite = testEngine(
 /** For `describe.each`: SQLite always, PostgreSQL when TEST_DATABASE_URL names a server. */
 export const engines: TestEngine[] = [sqlite, ...postgresEngines()];
 
-/** A fresh SQLite database, for suites that need any database. */
 export const openFreshSqlite = sqlite.open;
 
 /** `prepareMigrated` makes a place where the migrations are done already, which saves most of the time. */

@@ -17,12 +17,10 @@ import type { TakenMail } from "./mail-server.ts";
 import type { DatabaseConfig } from "./postgres-database.ts";
 import { business } from "./sample-business.ts";
 
-/** What of a server process has to do with enquiries, to be crashed inside the test's own process. */
 export interface EnquiryServer {
   enquiries: Enquiries;
   outbox: Outbox;
   isAlive(): boolean;
-  /** One round of mailing; of a server that has crashed nobody hears again. */
   mail(): Promise<void>;
   /**
    * Ends at once, as a killed process does: its connections to database and mail server are gone between two
@@ -30,19 +28,16 @@ export interface EnquiryServer {
    * of the enquiries whose mail was in its hands.
    */
   crash(): Promise<string[]>;
-  /** From now on crashes as soon as the mail server has taken a mail, before that is noted. */
   crashOnceTaken(whenCrashed: (inHands: string[]) => void): void;
   close(): Promise<void>;
 }
 
-/** Opens one on a database that others may have open, too. */
 export async function openEnquiryServer(parts: {
   database: DatabaseConfig;
   clock: Clock;
   mailUrl: string;
   /** How long a mail may take, in milliseconds; asked for each mail. */
   timeout(): number;
-  /** Shared by the servers of one SQLite file. */
   turns: TakingTurns;
 }): Promise<EnquiryServer> {
   const { clock, mailUrl } = parts;
@@ -114,7 +109,6 @@ export async function openEnquiryServer(parts: {
   };
 }
 
-/** Runs one thing after the other, whoever asks. */
 export type TakingTurns = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
 export function takingTurns(): TakingTurns {
@@ -144,12 +138,10 @@ function withTurns(db: Kysely<Database>, turns: TakingTurns): Kysely<Database> {
   });
 }
 
-/** The id of the enquiry that a mail is about. */
 export function idIn(messageId: string): string {
   return /enquiry-([0-9a-f-]{36})@/.exec(messageId)?.[1] ?? "";
 }
 
-/** The same of a mail that may tell of several. */
 export function idsIn({ messageId, source }: Pick<TakenMail, "messageId" | "source">): string[] {
   const id = idIn(messageId);
   if (id !== "") return [id];
@@ -160,7 +152,6 @@ export function idsIn({ messageId, source }: Pick<TakenMail, "messageId" | "sour
 
 const owner: Owner = { language: "en", publicUrl: "https://rathkar.example", business };
 
-/** How mails are put together in tests. */
 export const composing: Pick<MailSending, "compose" | "composeGathered"> = {
   compose: (enquiry) => composeMail(enquiry, owner),
   composeGathered: (enquiries) => composeGatheredMail(enquiries, owner),

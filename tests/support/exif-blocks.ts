@@ -1,12 +1,10 @@
 import sharp from "sharp";
 import { pngChunk } from "./photographs.ts";
 
-/** A number, or a directory by its place. */
 type ExifEntry = { tag: number; type?: "byte" | "short" | "long" } & ({ value: number } | { to: number });
 
 export interface ExifDirectory {
   entries: ExifEntry[];
-  /** The one behind it in the chain. */
   next?: number;
 }
 
@@ -43,7 +41,6 @@ export function exifOf(
   return Buffer.concat([tiff, rest]);
 }
 
-/** As phones write it: camera, place and interoperability in directories of their own, and a thumbnail behind. */
 export function cameraExif(orientation: number, isBigEndian: boolean): Buffer {
   const { exif, gps, interoperability } = exifTags;
   const first = [
@@ -72,7 +69,6 @@ export function cameraExif(orientation: number, isBigEndian: boolean): Buffer {
   return exifOf(directories, { isBigEndian, rest: thumbnail });
 }
 
-/** In each format a photograph of 16 × 8 stored pixels with this EXIF. */
 export const photographsWithExif = {
   async jpeg(exif: Buffer): Promise<Buffer> {
     const jpeg = await stored.clone().jpeg().toBuffer();

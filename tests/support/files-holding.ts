@@ -1,7 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Names of the files in a folder, however deep, whose bytes hold the words. */
 export async function filesHolding(folder: string, words: string): Promise<string[]> {
   const holding: string[] = [];
   for (const name of await readdir(folder, { recursive: true })) {

@@ -6,7 +6,6 @@ import type { TestSite } from "./test-site.ts";
 
 const jpeg = await photographOf(60, 40).jpeg().toBuffer();
 
-/** The site with one image for each vehicle, oldest first, and somebody signed in. */
 export async function openFilledAdmin(...vehicles: string[]) {
   const site = await openSignedInSite();
   await using folder = await temporaryFolder();
@@ -36,7 +35,6 @@ export async function firstImage(site: TestSite): Promise<GalleryImage> {
   return image;
 }
 
-/** What the log says of images, oldest first. */
 export async function noted({ services }: TestSite): Promise<string[]> {
   const { entries } = await services.activity.list(1, 50);
   return entries.map(({ kind, detail }) => `${kind}: ${detail}`).toReversed();

@@ -1,6 +1,5 @@
 import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
 
-/** An image as the list of the back office is given it. */
 export const tataAce: GalleryImage = {
   id: "1",
   description: null,

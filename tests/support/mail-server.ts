@@ -10,28 +10,20 @@ import { freePort } from "./free-port.ts";
  */
 export type MailBehaviour = "accept" | "delay" | "busy" | "refuse" | "hang" | "swallow";
 
-/** A mail the server has taken. */
 export interface TakenMail {
   messageId: string;
-  /** Envelope recipients. */
   to: string[];
-  /** Headers and body as they came. */
   source: string;
 }
 
-/** A real SMTP server on a port of its own, which a test orders about. */
 export interface TestMailServer extends AsyncDisposable {
   url: string;
   taken: TakenMail[];
-  /** Connections that came, also those that brought no mail. */
   connections(): number;
-  /** Passwords that came, right or wrong. */
   signIns(): number;
   behave(manner: MailBehaviour): void;
-  /** Disappears with all its connections: whoever connects is refused. */
   disappear(): Promise<void>;
   comeBack(): Promise<void>;
-  /** Resolves when so many mails have come to their end, whatever was done with them. */
   received(count: number): Promise<void>;
 }
 
@@ -79,7 +71,6 @@ export async function startMailServer(user?: { name: string; password: string })
       },
       async onData(stream, session, done) {
         const source = await text(stream).catch(() => null);
-        // The client has gone away in the middle of it.
         if (source === null) return;
         answer(
           source,
@@ -138,7 +129,6 @@ export async function startMailServer(user?: { name: string; password: string })
   };
 }
 
-/** A server that takes connections and never says a word. */
 export async function startMuteServer(): Promise<{ url: string } & AsyncDisposable> {
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => sockets.add(socket)).listen(0, "127.0.0.1");
@@ -158,9 +148,7 @@ function statusError(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
-/** The address in a mail that leads to this path, with what stands behind it. */
 export function linkIn({ source }: TakenMail, path: string): string {
-  // Lines are folded, and "=" is written as its code.
   const text = source.replace(/=\r\n/g, "").replaceAll("=3D", "=");
   return text.split(/[\s"<>]+/).find((word) => URL.parse(word)?.pathname === path) ?? "";
 }

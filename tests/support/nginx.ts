@@ -14,7 +14,6 @@ export const hasNginx = existsSync(nginxProgram);
 /** nginx with `deploy/nginx.conf` before servers, without its certificate; the header X-Network says who asks. */
 export interface Nginx extends AsyncDisposable {
   url: string;
-  /** Status and path of all it has answered. */
   answered(): Promise<{ status: number; path: string }[]>;
 }
 
@@ -47,7 +46,6 @@ export async function startNginx(ports: readonly number[], port: number): Promis
   };
 }
 
-/** The part for HTTPS, on a plain port. */
 function withServers(recipe: string, at: { ports: readonly number[]; port: number; log: string }): string {
   const servers = at.ports.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join("\n  ");
   const [head = ""] = recipe.split("server {\n  listen 80 ");
@@ -60,7 +58,6 @@ function withServers(recipe: string, at: { ports: readonly number[]; port: numbe
     .replace("X-Forwarded-For $remote_addr", "X-Forwarded-For $http_x_network");
 }
 
-/** A site's part, in all that nginx needs to run as it is, below a folder. */
 export function wholeConfiguration(folder: string, site: string): string {
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,

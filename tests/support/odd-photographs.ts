@@ -34,7 +34,6 @@ const fixture = (name: string) => readFile(`tests/fixtures/photographs/${name}`)
 
 const frame = 0xc0;
 
-/** Puts bytes in front of the first segment with that marker. */
 export function beforeSegment(file: Buffer, wanted: number, bytes: Buffer): Buffer {
   for (const { code, at } of jpegSegments(file)) {
     if (code === wanted) return Buffer.concat([file.subarray(0, at), bytes, file.subarray(at)]);
@@ -42,7 +41,6 @@ export function beforeSegment(file: Buffer, wanted: number, bytes: Buffer): Buff
   throw new Error("there is no such segment");
 }
 
-/** Puts chunks behind the header of a PNG. */
 function withChunks(file: Buffer, ...chunks: Buffer[]): Buffer {
   const header = 33;
   return Buffer.concat([file.subarray(0, header), ...chunks, file.subarray(header)]);
@@ -71,13 +69,11 @@ const asCameraHeld = (noise?: number) => plainPicture(noise).withMetadata({ orie
 
 interface OddPhotograph {
   make: () => Promise<Buffer>;
-  /** As browsers show it: pixels, and the mean of each channel. */
   width: number;
   height: number;
   average: readonly number[];
 }
 
-/** Sound photographs as cameras, scanners and programs write them, and what is right. */
 export const oddPhotographs: Readonly<Record<string, OddPhotograph>> = {
   "stray-bytes-in-header.jpg": {
     make: async () => beforeSegment(await jpeg(), frame, Buffer.from([0x00, 0x13])),
@@ -105,7 +101,6 @@ export const oddPhotographs: Readonly<Record<string, OddPhotograph>> = {
     ...plain,
   },
   "no-last-checksum.png": { make: async () => (await png()).subarray(0, -4), ...plain },
-  // Larger than the JPEG that a browser makes of it, and smaller.
   "turned-lossless.webp": {
     make: () => asCameraHeld(24).webp({ lossless: true }).toBuffer(),
     ...turned,

@@ -12,7 +12,6 @@ import type { TestEngine } from "./engines.ts";
 
 export const time = "2026-11-20T08:00:00.000Z";
 
-/** Where an older version has left a database after so many migrations. */
 export async function olderDatabase(
   engine: TestEngine,
   count: number,
@@ -34,14 +33,12 @@ export async function olderDatabase(
   return config;
 }
 
-/** The same, opened by this version. */
 export async function upgrade(...older: Parameters<typeof olderDatabase>): Promise<OpenDatabase> {
   const database = await openDatabase(await olderDatabase(...older), silentLog);
   onTestFinished(database.close);
   return database;
 }
 
-/** Two paintings of an older version. */
 export async function insertImages(db: Kysely<Database>): Promise<void> {
   for (const [id, name] of [
     ["1", "Carry"],

@@ -8,15 +8,12 @@ import { openFreshSqlite } from "./engines.ts";
 
 export const publicUrl = "https://rathkar.example";
 
-/** The app on a fresh database; the `await using` that holds it closes both. */
 export interface TestApp extends AsyncDisposable {
   app: App;
   database: OpenDatabase;
-  /** Does what every change by the administrator does: raises the content revision. */
   changeContent(): Promise<void>;
 }
 
-/** `work` is known by itself, `vehicle` only to a database, which has "Ace" and "Carry". */
 export const galleryAddresses: PageAddresses = {
   read(pathname, query) {
     if (pathname !== "/gallery") return null;
@@ -31,7 +28,6 @@ export const galleryAddresses: PageAddresses = {
   },
 };
 
-/** Opens the app with a small site of the test's own; the gallery is its only public page. */
 export async function openApp(site: SiteHandler, parts: Partial<AppParts> = {}): Promise<TestApp> {
   const database = await openFreshSqlite();
   const app = createApp({
@@ -52,7 +48,6 @@ export async function openApp(site: SiteHandler, parts: Partial<AppParts> = {}):
   };
 }
 
-/** A real log whose lines can be read. */
 export function readableLog(): { lines: Record<string, unknown>[]; log: Log } {
   const lines: Record<string, unknown>[] = [];
   const sink = new Writable({
@@ -64,13 +59,11 @@ export function readableLog(): { lines: Record<string, unknown>[]; log: Log } {
   return { lines, log: pino({ level: "debug" }, sink) };
 }
 
-/** A page of HTML. */
 export function page(content: string): Response {
   const html = `<!doctype html><html><body><h1>${content}</h1></body></html>`;
   return new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } });
 }
 
-/** A site that counts what it is asked for, and answers each request with a page that tells its number. */
 export function countingSite(): { site: SiteHandler; asked: string[] } {
   const asked: string[] = [];
   return {

@@ -5,7 +5,6 @@ import type { AppParts } from "#server/app.ts";
 import { createHttpServer, type Limits, type Listening, listen } from "#server/start/listen.ts";
 import { openApp, publicUrl, readableLog, type TestApp } from "./open-app.ts";
 
-/** The app on a real socket, with the lines of its log. */
 export interface OpenServer extends AsyncDisposable {
   listening: Listening;
   server: Server;
@@ -34,7 +33,6 @@ export async function openServer(
   };
 }
 
-/** Sends bytes as they are and answers whatever comes back until the server closes. */
 export function sendRaw(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
@@ -47,7 +45,6 @@ export function sendRaw(port: number, bytes: string): Promise<string> {
   });
 }
 
-/** A request for a page as a browser sends it. */
 export function getRequest(target: string): string {
   return `GET ${target} HTTP/1.1\r\nHost: rathkar.example\r\nConnection: close\r\nAccept: text/html\r\n\r\n`;
 }

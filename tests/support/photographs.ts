@@ -5,20 +5,18 @@ import { buffer } from "node:stream/consumers";
 import { crc32, createDeflate } from "node:zlib";
 import sharp from "sharp";
 
-/** Puts the bytes into a file as an upload leaves them. */
 export async function uploadedFile(folder: string, name: string, bytes: Uint8Array): Promise<string> {
   const path = join(folder, name);
   await writeFile(path, bytes);
   return path;
 }
 
-/** A picture with soft, noisy tones, so that it compresses like a photograph. Lengths in pixels. */
+/** A picture with soft, noisy tones, so that it compresses like a photograph. */
 export function photographOf(width: number, height: number) {
   const noise = { type: "gaussian" as const, mean: 140, sigma: 18 };
   return sharp({ create: { width, height, channels: 3, background: "#b5651d", noise } });
 }
 
-/** A PNG of one pixel whose header says that it is a square of so many pixels a side. */
 export async function bombOf(side: number): Promise<Buffer> {
   const bomb = await sharp({ create: { width: 1, height: 1, channels: 3, background: "black" } })
     .png()
@@ -29,10 +27,8 @@ export async function bombOf(side: number): Promise<Buffer> {
   return bomb;
 }
 
-/** Width and height of the fixture behind `quartersTurnedBy`, when it stands upright. */
 export const quartersSize = { width: 96, height: 64 };
 
-/** Colours of the upright fixture: top left, top right, bottom left, bottom right. */
 export const quarterColours = [
   [220, 30, 30],
   [30, 180, 40],
@@ -52,7 +48,6 @@ const storedPlaces: readonly ((x: number, y: number) => [number, number])[] = [
   (x, y) => [quartersSize.height - 1 - y, x],
 ];
 
-/** A JPEG of four coloured quarters as a camera held in that orientation (1 to 8) stores it. */
 export async function quartersTurnedBy(orientation: number): Promise<Buffer> {
   const place = storedPlaces[orientation - 1] ?? ((x, y) => [x, y]);
   const { width, height } = quartersSize;
@@ -71,7 +66,6 @@ export async function quartersTurnedBy(orientation: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The middle pixel of each quarter, in the order of `quarterColours`. */
 export async function quartersSeenIn(picture: Buffer): Promise<number[][]> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   return [0, 1, 2, 3].map((quarter) => {
@@ -82,7 +76,6 @@ export async function quartersSeenIn(picture: Buffer): Promise<number[][]> {
   });
 }
 
-/** The first box of a HEIF file with the given brands; a file needs no more to be told apart. */
 export function heifHeader(...brands: string[]): Buffer {
   const [major = "mif1", ...compatible] = brands;
   const box = Buffer.from(`\0\0\0\0ftyp${major}\0\0\0\0${compatible.join("")}`, "latin1");
@@ -99,7 +92,6 @@ export function pngChunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([length, checked, checksum]);
 }
 
-/** A PNG with an alpha channel whose bytes are all zero: a few hundred kilobytes for tens of megapixels. Lengths in pixels. */
 export async function flatPng(asked: {
   width: number;
   height: number;

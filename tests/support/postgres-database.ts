@@ -3,16 +3,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Client } from "pg";
 
-/** What a process opens a database with. */
 export type DatabaseConfig = { url: string | null; dataDir: string };
 
-/** A place for a database, and how it goes away again. */
 export interface PreparedDatabase {
   config: DatabaseConfig;
   remove(): Promise<void>;
 }
 
-/** A new database on the server: empty, or a copy of `template`, to which nobody may be connected. */
 export async function makePostgresDatabase(
   server: string,
   template?: string,

@@ -1,7 +1,6 @@
 import { Session } from "node:inspector/promises";
 import { z } from "zod";
 
-/** Calls a method of the inspector protocol and answers its result. */
 type Send = (method: string, params?: object) => Promise<unknown>;
 
 /**
@@ -12,7 +11,6 @@ export async function collectGarbage(output: string): Promise<void> {
   await inspect(output, (send) => send("HeapProfiler.collectGarbage"));
 }
 
-/** The same for this process. */
 export async function collectOwnGarbage(): Promise<void> {
   const session = new Session();
   session.connect();
@@ -24,7 +22,6 @@ const prototypeResult = z.object({ result: z.object({ objectId: z.string() }) })
 const objectsResult = z.object({ objects: z.object({ objectId: z.string() }) });
 const countResult = z.object({ result: z.object({ value: z.int() }) });
 
-/** How many HTTP requests such a process still holds in its memory, after it has collected its garbage. */
 export async function requestsInMemory(output: string): Promise<number> {
   return inspect(output, async (send) => {
     const expression = 'process.getBuiltinModule("node:http").IncomingMessage.prototype';

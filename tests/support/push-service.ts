@@ -13,7 +13,6 @@ import type { AddressInfo } from "node:net";
 import type { Subscription } from "#domain/push/subscription.ts";
 import type { PushNetwork } from "#platform/push/push-network.ts";
 
-/** Certificate and key of a push service that is only ever asked on this machine. */
 const cert = `-----BEGIN CERTIFICATE-----
 MIIBujCCAWGgAwIBAgIUcv5Ro51GTRbeQzIbJNy5naNJzkYwCgYIKoZIzj0EAwIw
 JDEiMCAGA1UEAwwZcHVzaCBzZXJ2aWNlIG9mIHRoZSB0ZXN0czAgFw0yNjExMjIy
@@ -32,15 +31,12 @@ Ex4CVVEYKy9xdWfSeCGNFbQPs6GhRANCAARlUCD3bOXfsSLMJPR+EXX4C64YDJ4M
 vVgx7/k1q9FHI/LA/PGtLieOs+zKBwTv06Vl0/Um6MyRl8hYrC1dE4hA
 -----END PRIVATE KEY-----`;
 
-/** A message as the browser gets it, and what its push service was told besides. */
 export interface ReceivedPush {
   payload: unknown;
   headers: Record<string, string | string[] | undefined>;
-  /** Whole body, encrypted. */
   body: Buffer;
 }
 
-/** A browser with a subscription at the push service, which hands its messages on. */
 export interface SubscribedBrowser {
   subscription: Subscription;
   received: ReceivedPush[];
@@ -48,16 +44,11 @@ export interface SubscribedBrowser {
 
 /** A push service on this machine (RFC 8030). */
 export interface PushService extends AsyncDisposable {
-  /** In which the server under test must be allowed to reach it. */
   network: PushNetwork;
   origin: string;
-  /** A new browser with keys of its own; `publicKey` is what it subscribes with, and every message is checked by it. */
   subscribe(publicKey: string): SubscribedBrowser;
-  /** Answers everything with the status from now on; 201 is what it does by itself. */
   answerWith(status: number): void;
-  /** Whoever comes from now on is never answered, and what he brings is not handed on. */
   fallSilent(): void;
-  /** How often it was asked. */
   asked(): number;
 }
 

@@ -2,7 +2,6 @@ import type { Kysely } from "kysely";
 import { createArgon2id } from "#domain/administrator/passwords/passwords.ts";
 import type { Database } from "#platform/database/schema.ts";
 
-/** As the product's own, at a cost that a test can bear many times. */
 export const quickPasswords = createArgon2id({ memory: 8, passes: 1, parallelism: 1 });
 
 /** Lets the one account have this password, at that cost: what is stored names its own. */

@@ -7,7 +7,6 @@ interface Sent {
   fields?: Record<string, string>;
 }
 
-/** Posts the form as a browser without scripts does, which goes where the answer leads. */
 export async function askForPrice(
   { app }: TestSite,
   sent: Sent,

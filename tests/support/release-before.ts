@@ -5,8 +5,8 @@ import { promisify } from "node:util";
 import { z } from "zod";
 
 /**
- * The release whose servers run beside those of this one while one after the other is upgraded. Written anew with each
- * release: what `npm start` of it runs, and the last one of its `platform/database/migrations/index.ts`.
+ * Written anew with each release: what `npm start` of it runs, and the last one of its
+ * `platform/database/migrations/index.ts`.
  */
 export const releaseBefore = {
   commit: "00e1a37900deee2d3171237a9ad129bca8e5896b",
@@ -20,7 +20,6 @@ const lock = z.object({
   packages: z.record(z.string(), z.looseObject({ version: z.string().optional() })),
 });
 
-/** Takes the release out of the history into an empty folder and builds it. Throws where this clone does not have it. */
 export async function buildReleaseBefore(folder: string): Promise<void> {
   const { commit } = releaseBefore;
   const archive = join(folder, "release.tar");
@@ -36,7 +35,6 @@ export async function buildReleaseBefore(folder: string): Promise<void> {
   await run("npm", ["run", "build"], { cwd: folder });
 }
 
-/** Whether all that it needs is here in the same version. */
 async function hasSamePackages(folder: string): Promise<boolean> {
   const [theirs, ours] = await Promise.all([folder, root].map(packagesOf));
   return Object.entries(theirs ?? {}).every(

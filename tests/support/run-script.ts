@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { buffer, text } from "node:stream/consumers";
 import { compileCache } from "./server-process.ts";
 
-/** Runs a command of `scripts/` with nothing but the given environment, and waits for its end. */
 export async function runScript(
   name: string,
   { words = [], input = "", env }: { words?: string[]; input?: string; env: Record<string, string> },

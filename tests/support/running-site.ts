@@ -9,12 +9,9 @@ import { copiesOf } from "./temporary-folder.ts";
 
 export const owner = { email: "owner@example.com", password: "a long enough password" };
 
-/** The production server on a data folder of its own. */
 export interface RunningSite extends AsyncDisposable {
   url: string;
-  /** Goes away when the site is disposed of. */
   dataDir: string;
-  /** Ends the server; the data folder stays. */
   stop(): Promise<void>;
 }
 

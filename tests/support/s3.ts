@@ -107,8 +107,8 @@ function listAtMost({ store }: S3rver, most: number): void {
 const { createCipheriv, createDecipheriv } = crypto;
 
 /**
- * S3rver enciphers where a list that was cut off goes on with DES, which OpenSSL 3 has no longer: it could not
- * tell of more. Three times DES with the same key is the same cipher.
+ * S3rver enciphers where a list that was cut off goes on with DES, which OpenSSL 3 has no longer: it could
+ * not tell of more.
  */
 function cipherAsOpenSslCan(): void {
   const asTriple = (name: string, key: Buffer) =>
@@ -119,7 +119,6 @@ function cipherAsOpenSslCan(): void {
   });
 }
 
-/** The same with a process and a clock of its own. */
 export async function startS3Process(): Promise<{ url: string } & AsyncDisposable> {
   const program = `import { startS3 } from ${JSON.stringify(import.meta.url)};
     const { url, stop } = await startS3();

@@ -20,7 +20,6 @@ declare module "s3rver" {
       listObjects(bucket: string, asked: { maxKeys: number }): Promise<unknown>;
       getResourcePath(bucket: string, key: string, resource: "object"): string;
     };
-    /** Of Koa. */
     middleware: ((
       context: {
         method: string;

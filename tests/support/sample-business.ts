@@ -1,5 +1,4 @@
 import { defaultFacts } from "#content/business.ts";
 import { businessOn } from "#domain/facts/business.ts";
 
-/** The business of a site whose owner has said nothing yet. */
 export const business = businessOn("2026-11-22", defaultFacts, 13);

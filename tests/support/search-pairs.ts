@@ -1,4 +1,3 @@
-/** What a search finds: the first should find a text with the second. */
 export const samePairs: Readonly<Record<string, readonly string[]>> = {
   "makes and models": [
     "bolaro|Mahindra Bolero",
@@ -99,7 +98,6 @@ export const samePairs: Readonly<Record<string, readonly string[]>> = {
   "joiners and signs": ["दुसऱ्या|दुसर्‍या", "दुसर्‍या|दुसऱ्या", "फोन|फ़ोन", "४०७|Tata 407", "tata|Ｔａｔａ Ace"],
 };
 
-/** Words that a search must not take for each other, in either direction. */
 export const differentPairs: readonly string[] = [
   "shinde|send",
   "shinde|Sandeep",

@@ -20,7 +20,6 @@ export function pass(milliseconds: number): void {
   vi.setSystemTime(Date.now() + milliseconds);
 }
 
-/** The owner signed in at home, with the second factor still off. Needs the `Date` of fake timers. */
 export async function openSecondFactorAccount(engine: TestEngine) {
   const context = await openAdministrator(engine);
   const { administrator } = context;
@@ -42,7 +41,6 @@ export async function openSecondFactorAccount(engine: TestEngine) {
       if (!begun.ok) throw new Error(`Not begun: ${begun.refusal.reason}`);
       return begun.value.address;
     },
-    /** Answers the key and the recovery codes; a minute passes. */
     async switchOn() {
       const address = await this.begin();
       const switched = await administrator.secondFactor.switchOn(await asking(), { code: appCode(address) });
@@ -50,7 +48,6 @@ export async function openSecondFactorAccount(engine: TestEngine) {
       pass(minute);
       return { address, recoveryCodes: switched.value.recoveryCodes };
     },
-    /** A browser that has given the password only. */
     async withPassword(from: SignInFrom = elsewhere) {
       const step = await administrator.signIn(owner, from);
       if (!step.ok || !step.value.asksForCode) throw new Error("No code was asked for.");

@@ -1,7 +1,6 @@
 import type { Administrator } from "#domain/administrator/administrator.ts";
 import { appCode } from "./authenticator-app.ts";
 
-/** Switches the second factor on for who is signed in with this cookie; answers the app's key and the codes. */
 export async function switchOnSecondFactor(
   administrator: Administrator,
   cookie: string,

@@ -1,4 +1,3 @@
-/** Every sentence of a tree of words with its path, such as `["gallery.title", "Our work"]`. */
 export function sentencesOf(words: unknown, path = ""): [path: string, sentence: string][] {
   if (words === undefined) return [];
   if (typeof words === "string") return [[path, words]];

@@ -8,34 +8,23 @@ const root = resolve(import.meta.dirname, "..", "..");
 /** Where processes that tests start keep their compiled code: without it a start takes three times as long. */
 export const compileCache = join(root, "node_modules/.cache/rathkar-tests");
 
-/** The production server on one port and data folder: one process at a time, which a test may end and start again. */
 export interface ServerProcess {
   url: string;
-  /** Null while none runs. */
   pid(): number | null;
-  /** What all its processes have written to their standard output and error so far. */
   output(): string;
-  /** Starts a process where none runs, and does not wait for it. */
   launch(): void;
-  /** Answers true once the process serves; false when it has ended instead, or when `isEnough`. */
   serving(isEnough?: () => boolean): Promise<boolean>;
-  /** Sends the signal, then waits for the end of the process. */
   end(signal: "SIGTERM" | "SIGKILL"): Promise<void>;
-  /** Only where it `hasChannel` and runs. */
   send(message: number): void;
 }
 
 export interface ServerProcessOptions {
   port: number;
   dataDir: string;
-  /** Read at each start. */
   settings(): Record<string, string>;
-  /** A command that becomes the server, with its words. */
   wrapper?: readonly string[];
   hasChannel?: boolean;
-  /** Another file than the built one that starts a server. */
   program?: string;
-  /** Hears of the end of a process that had served and that nobody wanted to end. */
   onDeath?(how: string): void;
 }
 
@@ -108,7 +97,6 @@ function spawnServer(url: string, options: ServerProcessOptions) {
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
       NODE_COMPILE_CACHE: compileCache,
-      // What a killed server leaves half goes with its data folder.
       TMPDIR: dataDir,
       ADMIN_EMAIL: owner.email,
       ADMIN_PASSWORD: owner.password,

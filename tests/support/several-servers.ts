@@ -17,7 +17,6 @@ import { type ServerProcess, serverProcess } from "./server-process.ts";
 import { startTcpProxy, type TcpProxy } from "./tcp-proxy.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-/** Three servers behind nginx, on one PostgreSQL and one bucket over lines that a test can cut. */
 export interface SeveralServers extends AsyncDisposable {
   servers: ServerProcess[];
   nginx: Nginx;
@@ -25,18 +24,14 @@ export interface SeveralServers extends AsyncDisposable {
   bucket: TcpProxy;
   mails: TestMailServer;
   pushes: PushService;
-  /** Of the owner. */
   devices: readonly SubscribedBrowser[];
-  /** The owner's id. */
   account: string;
-  /** Of a fourth one, which serves nobody. */
   services: Services;
   stored: OpenDatabase;
 }
 
 const program = join(import.meta.dirname, "told-server.ts");
 
-/** `prepare` fills the database before the first server starts. */
 export async function startSeveralServers(
   postgres: string,
   prepare: (services: Services) => Promise<void>,
@@ -103,7 +98,6 @@ export async function startSeveralServers(
   };
 }
 
-/** What servers have claimed to mail or push, with the ids of their enquiries. */
 export async function claimedEnquiries(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ enquiry_id: string }>`
     select enquiry_id from enquiry_outbox where claim is not null
@@ -111,14 +105,12 @@ export async function claimedEnquiries(db: Kysely<Database>): Promise<string[]> 
   return rows.map(({ enquiry_id }) => enquiry_id);
 }
 
-/** As if the minutes were over for which a claim holds. */
 export async function lapseClaims(db: Kysely<Database>): Promise<void> {
   const next_attempt_at = new Date().toISOString();
   await db.updateTable("enquiry_outbox").set({ next_attempt_at }).where("state", "=", "waiting").execute();
   await db.updateTable("push_outbox").set({ next_attempt_at }).execute();
 }
 
-/** Nothing is due on a new installation before its second week. */
 async function pastProbation(db: Kysely<Database>): Promise<void> {
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
   await db

@@ -1,9 +1,7 @@
 import { createPictureProcesses, type PictureProcesses } from "#platform/images/process/picture-processes.ts";
 
-/** To start one costs as much as many pictures. */
 const shared = createPictureProcesses();
 
-/** Processes of pictures for one site; those of this process's other sites go on when it stops. */
 export function sharedPictureProcesses(): PictureProcesses {
   const stopping = new AbortController();
   return {

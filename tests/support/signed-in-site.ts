@@ -1,6 +1,5 @@
 import { openTestSite, type TestSite } from "./test-site.ts";
 
-/** A test site with the owner signed in. */
 export interface SignedInSite extends TestSite {
   cookie: string;
 }
@@ -10,14 +9,11 @@ export async function openSignedInSite(...settings: Parameters<typeof openTestSi
   return { ...site, cookie: await site.signIn() };
 }
 
-/** A page as it is shown. */
 export async function getPage({ app, cookie }: SignedInSite, path: string) {
   const response = await app.request(path, { headers: { cookie } });
-  // React separates adjacent texts by comments.
   return { status: response.status, html: (await response.text()).replaceAll("<!-- -->", "") };
 }
 
-/** Sends a form of a page as the page does; the answer is React Router's own text. */
 export async function postForm({ app, cookie }: SignedInSite, path: string, fields: Record<string, string>) {
   const response = await app.request(`${path}.data`, {
     method: "POST",

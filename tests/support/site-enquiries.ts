@@ -8,10 +8,8 @@ import { postForm, type SignedInSite } from "./signed-in-site.ts";
 import { sampleEnquiry } from "./test-enquiries.ts";
 import type { TestSite } from "./test-site.ts";
 
-/** Settings of a site whose enquiries are mailed, to a server that is not there. */
 export const mailServer = { SMTP_URL: "smtp://127.0.0.1:1", ENQUIRY_EMAIL: "owner@rathkar.example" };
 
-/** Stores an enquiry of a new visitor, later than the one before; answers its id. */
 export async function receiveEnquiry(
   { services }: { services: Services },
   enquiry: Partial<NewEnquiry> = {},
@@ -26,7 +24,6 @@ export async function receiveEnquiry(
   return id;
 }
 
-/** The same with a photograph. */
 export async function receivePhotographs(
   { services }: { services: Services },
   enquiry: Partial<NewEnquiry> = {},
@@ -45,15 +42,13 @@ export async function receivePhotographs(
   return received.value.id;
 }
 
-/** Lists go by time: what comes in the same millisecond has no order. */
 async function nextMillisecond(): Promise<void> {
   for (const now = Date.now(); Date.now() === now; ) await setImmediate();
 }
 
-/** A filled honeypot is enough by itself. */
 export const spamSign: Partial<Submission> = { website: "https://casino.example" };
 
-/** Lets every mail that is due fail, as the worker would. Answers how many did. */
+/** Lets every mail that is due fail, as the worker would. */
 export async function failMail({ outbox }: TestSite, failure: MailFailure): Promise<number> {
   let failed = 0;
   for (let entry = await outbox.claim(); entry !== null; entry = await outbox.claim()) {
@@ -63,7 +58,6 @@ export async function failMail({ outbox }: TestSite, failure: MailFailure): Prom
   return failed;
 }
 
-/** Sends a form of an enquiry's page. */
 export function changeEnquiry(site: SignedInSite, id: string, fields: Record<string, string>) {
   return postForm(site, `/admin/enquiries/${id}`, fields);
 }
@@ -76,7 +70,6 @@ export async function storedEnquiry({ services }: TestSite, id: string): Promise
 
 const readings = ["enquiries listed", "enquiry opened"];
 
-/** The kinds of what the log says was changed, oldest first. */
 export async function notedKinds({ services }: TestSite): Promise<string[]> {
   const { entries } = await services.activity.list(1, 50);
   return entries

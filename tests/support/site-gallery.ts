@@ -5,7 +5,6 @@ import { photographOf, uploadedFile } from "./photographs.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 import type { TestSite } from "./test-site.ts";
 
-/** Adds one gallery image with a picture of its own, through the product's own calls. */
 export async function addProject(
   site: Pick<TestSite, "services">,
   vehicle: string | null,
@@ -14,7 +13,6 @@ export async function addProject(
   return addImage(site, { vehicle, work, pictures: { main: await receivePicture(site, "main") } });
 }
 
-/** Adds one whose after is still to come. */
 export async function addInWork(
   site: Pick<TestSite, "services">,
   vehicle: string | null,
@@ -23,7 +21,6 @@ export async function addInWork(
   return addImage(site, { vehicle, work, pictures: { before: await receivePicture(site, "before") } });
 }
 
-/** Puts a picture on the shelf; answers its public URL. */
 export async function receivePicture(
   { services }: Pick<TestSite, "services">,
   role: PictureRole,

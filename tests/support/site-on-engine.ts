@@ -2,7 +2,6 @@ import type { TestEngine } from "./engines.ts";
 import type { SignedInSite } from "./signed-in-site.ts";
 import { openTestSite, owner } from "./test-site.ts";
 
-/** A test site with the owner signed in, on a fresh database of an engine. */
 export async function openSiteOn({ name, prepare }: TestEngine): Promise<SignedInSite> {
   const place = name === "SQLite" ? null : await prepare();
   const url = place?.config.url ?? undefined;

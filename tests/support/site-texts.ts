@@ -6,7 +6,6 @@ import type { TestDatabase } from "./engines.ts";
 
 export const clock = { now: () => new Date("2026-11-22T06:00:00.000Z") };
 
-/** The site's texts on a database, over the defaults of the project. */
 export function textsOn(
   database: Pick<TestDatabase, "db" | "revision">,
   areSamplesHidden = false,

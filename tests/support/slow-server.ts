@@ -4,7 +4,6 @@ import { listen } from "#server/start/listen.ts";
 import { stopOnSignals } from "#server/start/process-exit.ts";
 import { openApp, publicUrl } from "./open-app.ts";
 
-/** A server process for tests: tells that /admin was asked, and answers it once it reads something. */
 const testApp = await openApp(async () => {
   console.log("asked");
   await once(process.stdin, "data");

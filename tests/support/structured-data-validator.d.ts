@@ -1,4 +1,3 @@
-/** What we use of it; the package has no types of its own. */
 declare module "@adobe/structured-data-validator" {
   export interface Issue {
     issueMessage: string;

@@ -2,19 +2,12 @@ import { once } from "node:events";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { freePort } from "./free-port.ts";
 
-/** A line to a server that a test can cut, or let go silent. */
 export interface TcpProxy extends AsyncDisposable {
-  /** The server's address by way of this line. */
   url: string;
-  /** Nothing goes through any more, and nobody is told. */
   silence(): void;
-  /** The same once so many more bytes have come from the server. */
   silenceAfter(bytes: number): void;
-  /** New connections go through again; those that were silent stay so. */
   heal(): void;
-  /** Ends all connections, by a reset or in good order. */
   cut(how: "reset" | "end"): void;
-  /** Whoever connects is refused, until `listen`. */
   close(): Promise<void>;
   listen(): Promise<void>;
 }

@@ -3,7 +3,6 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Memory where there is plenty: a database is made there in a hundredth of a second, on a disk in a third of one. */
 export function fastestPlace(): string {
   const memory = "/dev/shm";
   if (!existsSync(memory)) return tmpdir();
@@ -11,7 +10,6 @@ export function fastestPlace(): string {
   return bavail * bsize > 2 ** 31 ? memory : tmpdir();
 }
 
-/** Removed by the `await using` that holds it. */
 export type TemporaryFolder = { path: string } & AsyncDisposable;
 
 export async function temporaryFolder(): Promise<TemporaryFolder> {
@@ -19,7 +17,6 @@ export async function temporaryFolder(): Promise<TemporaryFolder> {
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** Folders that `fill` has filled: once a process, the others are copies of the first. */
 export function copiesOf(fill: (folder: string) => Promise<void>): () => Promise<TemporaryFolder> {
   let template: Promise<string> | null = null;
   const make = async () => {

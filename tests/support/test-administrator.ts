@@ -10,7 +10,6 @@ export const owner = { email: "owner@rathkar.example", password: "six-cylinders"
 export const home = { address: "198.51.100.4", userAgent: "Mozilla/5.0 (phone)", cookie: null };
 export const elsewhere = { address: "203.0.113.9", userAgent: null, cookie: null };
 
-/** The administrator's room on a fresh database; nobody is appointed yet. */
 export async function openAdministrator(engine: TestEngine, publicUrl = "https://rathkar.example") {
   const database = await engine.open();
   const hashed: string[] = [];
@@ -46,24 +45,20 @@ export async function openAdministrator(engine: TestEngine, publicUrl = "https:/
   return {
     administrator,
     db: database.db,
-    /** What its owner was told. */
     mailed,
     switchMailOff() {
       isMailSetUp = false;
     },
-    /** Every slow hash that was made. */
     hashed,
     [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
   };
 }
 
-/** The request headers of a browser that was handed these cookies. */
 export function browserWith(setCookie: string[]): Headers {
   const pairs = setCookie.map((cookie) => cookie.split(";")[0] ?? "").filter((pair) => !pair.endsWith("="));
   return new Headers(pairs.length === 0 ? {} : { cookie: pairs.join("; ") });
 }
 
-/** Signs the owner in; answers the headers of his browser's next requests. */
 export async function signedIn(
   administrator: Administrator,
   from: SignInFrom = home,
@@ -74,7 +69,6 @@ export async function signedIn(
   return browserWith(signIn.value.setCookie);
 }
 
-/** The session of a browser; throws where it has none. */
 export async function sessionOf(
   administrator: Administrator,
   headers: Headers,

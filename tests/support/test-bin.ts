@@ -5,13 +5,11 @@ import type { TestEngine } from "./engines.ts";
 import { openTestEnquiries, type TestEnquiries } from "./test-enquiries.ts";
 import { makeTestGallery, type TestGallery } from "./test-gallery.ts";
 
-/** Images, enquiries, names and their bin on one fresh database, with a clock that the test moves. */
 export interface TestBin extends Omit<TestGallery, "receive">, TestEnquiries {
   bin: Bin;
   lists: ReferenceLists;
 }
 
-/** `removal` stands in for removing files. */
 export async function openTestBin(
   engine: TestEngine,
   removal?: (urls: string[]) => Promise<void>,

@@ -23,18 +23,14 @@ export const sampleEnquiry: NewEnquiry = {
   privacyVersion: "2026-11-21",
 };
 
-/** Enquiries on a fresh database, with a clock that the test moves. */
 export interface TestEnquiries extends AsyncDisposable {
   enquiries: Enquiries;
   outbox: Outbox;
   photographs: EnquiryPhotographs;
   database: TestDatabase;
   clock: { now(): Date };
-  /** Lets time pass, in milliseconds. */
   advance(milliseconds: number): void;
-  /** How a person's form arrives: open for a minute, with a key of its own. */
   submission(submission?: Partial<Submission>): Submission;
-  /** Stores one and answers its id. */
   receive(enquiry?: Partial<NewEnquiry>, submission?: Partial<Submission>): Promise<string>;
 }
 

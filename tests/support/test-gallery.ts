@@ -11,25 +11,18 @@ import type { OpenDatabase } from "#platform/database/open.ts";
 import type { GalleryImagesTable } from "#platform/database/schema.ts";
 import { silentLog } from "#platform/log.ts";
 
-/** A gallery whose pictures have facts but no bytes. */
 export interface TestGallery {
   gallery: Gallery;
   pictures: PictureStore;
-  /** Puts a picture on the shelf as if it had been received; answers its public URL. */
   receive(name: string): Promise<string>;
-  /** Stores a row directly, whatever its form. Pictures it names are put on the shelf. Answers its id. */
   insert(row: Partial<Insertable<GalleryImagesTable>>): Promise<string>;
-  /** URLs the gallery has asked to remove. */
   removed: string[];
-  /** From now on visitors see no samples. */
   hideSamples(): void;
-  /** How often facts were asked for. */
   factsCalls(): number;
 }
 
 const unused = () => Promise.reject(new Error("the gallery has no need of this"));
 
-/** Makes the gallery on the database; `removal` stands in for removing files. */
 export function makeTestGallery(
   database: OpenDatabase,
   clock = { now: () => new Date("2026-11-20T08:00:00.000Z") },

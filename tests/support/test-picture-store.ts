@@ -8,25 +8,20 @@ import { photographOf, uploadedFile } from "./photographs.ts";
 import { sharedPictureProcesses } from "./shared-picture-processes.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-/** A store on an empty database and store. */
 export interface TestPictureStore extends AsyncDisposable {
   database: TestDatabase;
   files: FileStore;
   store: PictureStore & { stop(): Promise<void> };
-  /** The store of the next process on the same database and store. */
   reopen(): PictureStore;
   setTime(time: Date): void;
   upload(
     bytes: Uint8Array,
   ): Promise<{ path: string; role: PictureRole; index: number; originalName: string }>;
-  /** Receives a photograph that must be accepted. */
   receive(bytes: Uint8Array): Promise<PictureFacts & { objectName: string }>;
-  /** The files of all pictures but those set aside, sorted. */
   fileNames(): Promise<string[]>;
   pictureRows(): Promise<{ object_name: string; is_warm: number }[]>;
 }
 
-/** Opens it; `change` may put something between the store and its files. */
 export async function openPictureStore(
   change: (files: FileStore) => FileStore = (files) => files,
   openDatabase: () => Promise<TestDatabase> = openFreshSqlite,
@@ -80,7 +75,6 @@ export async function openPictureStore(
   };
 }
 
-/** A photograph as a phone might send it. Lengths in pixels. */
 export function truckPhotograph(width = 700, height = 500): Promise<Buffer> {
   return photographOf(width, height).jpeg().toBuffer();
 }

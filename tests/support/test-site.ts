@@ -13,30 +13,21 @@ import { copiesOf } from "./temporary-folder.ts";
 export const publicUrl = "http://localhost:5690";
 export const owner = { email: "owner@rathkar.example", password: "six-cylinders" };
 
-/** The whole product on the production build and an empty database, asked by `Request`. Needs `npm run build`. */
 export interface TestSite extends AsyncDisposable {
   app: App;
   services: Services;
   dataDir: string;
-  /** What is still to be mailed; nobody does. */
   outbox: Outbox;
-  /** With which devices are told; nobody does. */
   push: Awaited<ReturnType<typeof createServices>>["push"];
   /** The addresses that the application was asked for, because no kept page answered them. */
   rendered: string[];
-  /** What was asked of gallery, pictures, reference lists and log, as 'gallery.list'. */
   asked: string[];
-  /** From now on this call of the services fails, as 'gallery.addImages'. */
   breakDown(call: string): void;
-  /** Cookie header of a new session of the owner. */
   signIn(): Promise<string>;
-  /** Lets all sessions have begun so many milliseconds ago. */
   ageSessions(milliseconds: number): Promise<void>;
   /** Lets all mail that has failed have failed since so many milliseconds ago. */
   ageMailFailures(milliseconds: number): Promise<void>;
-  /** Lets the project have come into work at this time (UTC, ISO 8601). */
   beginWork(id: string, since: string): Promise<void>;
-  /** Takes the role away from the owner's account. */
   takeRole(): Promise<void>;
 }
 
@@ -47,7 +38,6 @@ const folderWithOwner = copiesOf(async (dataDir) => {
   await close();
 });
 
-/** `environment` is added to a configuration that has only what it must; it may name a database. */
 export async function openTestSite(
   environment: NodeJS.ProcessEnv = {},
   options: Parameters<typeof createServices>[2] = {},
@@ -122,7 +112,6 @@ export async function openTestSite(
   };
 }
 
-/** The services with every call, except those about sessions, reported before it is made. */
 function watched(services: Services, onCall: (call: string) => void): Services {
   const watch = <Room extends object>(name: string, room: Room): Room =>
     new Proxy(room, {

@@ -7,24 +7,15 @@ import { Client } from "pg";
 import { freePort } from "./free-port.ts";
 import { fastestPlace } from "./temporary-folder.ts";
 
-/** A PostgreSQL server of its own, gone with its folder after stop(). */
 export interface ThrowAwayPostgres {
-  /** Of the maintenance database; its user may create databases. */
   url: string;
-  /** Ends the server at once, as a crash does, or in good order. Its data stay. */
   end(how: "crash" | "shut down"): Promise<void>;
-  /** After `end`: starts it again on the same port, and waits until it answers. */
   startAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Who runs the server; PostgreSQL refuses to run as root. */
 type Account = { uid: number; gid: number } | Record<string, never>;
 
-/**
- * Starts an empty PostgreSQL cluster from the machine's own programs; null where there are none. Throws when they do
- * not start.
- */
 export async function startThrowAwayPostgres(): Promise<ThrowAwayPostgres | null> {
   const programs = findPrograms();
   if (programs === null) return null;
@@ -65,12 +56,10 @@ export async function startThrowAwayPostgres(): Promise<ThrowAwayPostgres | null
   };
 }
 
-/** Whether this machine has them. */
 export function hasPostgresPrograms(): boolean {
   return findPrograms() !== null;
 }
 
-/** The folder of the newest `initdb` and `postgres`. */
 function findPrograms(): string | null {
   const packaged = "/usr/lib/postgresql";
   const versions = existsSync(packaged) ? readdirSync(packaged) : [];

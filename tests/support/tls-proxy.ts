@@ -13,10 +13,8 @@ import { temporaryFolder } from "./temporary-folder.ts";
 const run = promisify(execFile);
 const deploy = resolve(import.meta.dirname, "../../deploy");
 
-/** What the configurations of `deploy/` name the site. */
 export const proxiedName = "www.example.com";
 
-/** A proxy with its configuration of `deploy/` before one server, ports apart, with a certificate that nobody trusts. */
 export interface TlsProxy extends AsyncDisposable {
   http: number;
   https: number;
@@ -34,7 +32,6 @@ interface Program {
   file: string;
   /** Of Debian. */
   path: string;
-  /** Writes the configuration; answers the words of the command. */
   prepare(place: Place): Promise<string[]>;
 }
 
@@ -113,7 +110,6 @@ async function ended(proxy: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** It listens before it has a certificate. */
 async function shakesHands(port: number): Promise<boolean> {
   const socket = connect({ port, host: "127.0.0.1", servername: proxiedName, rejectUnauthorized: false });
   try {

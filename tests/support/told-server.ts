@@ -3,7 +3,6 @@ import { createLog } from "#platform/log.ts";
 import { refuseToStart, stopOnSignals } from "#server/start/process-exit.ts";
 import { startServer } from "#server/start/start-server.ts";
 
-/** The server as `server/start/main.ts` starts it, but for the push services that it reaches: those of this machine. */
 try {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);

@@ -2,7 +2,6 @@ import { buffer } from "node:stream/consumers";
 import { fromBufferPromise } from "yauzl";
 import { openStoreAt } from "#platform/storage/open.ts";
 
-/** Puts what an archive holds into a folder. */
 export async function unzip(archive: Buffer, folder: string): Promise<void> {
   const store = openStoreAt(folder);
   const zip = await fromBufferPromise(archive);

@@ -14,11 +14,9 @@ import { upload as text } from "#content/en/admin/upload.ts";
 import type { NewImages } from "#domain/gallery/uploads/new-images-schema.ts";
 import { accepted } from "#platform/result.ts";
 
-/** What may happen to a call: `lost` before it reaches the server, `unanswered` after the server has done it. */
 export const troubles = ["none", "lost", "unanswered", "fault", "signed out", "reload"] as const;
 export type Trouble = (typeof troubles)[number] | "refused";
 
-/** A server that knows keys, as ours does. Its pictures are told apart by the bytes that arrived. */
 function fakeServer() {
   const urlOfKey = new Map<string, string>();
   const bytesOfUrl = new Map<string, string>();
@@ -50,7 +48,6 @@ function fakeServer() {
   };
 }
 
-/** A browser whose calls meet these troubles, one after the other, and whose page can be reloaded. */
 export function openBrowser(
   troublesAhead: { pictures?: Trouble[]; batches?: Trouble[] } = {},
   { hasRoom = true } = {},
@@ -61,9 +58,7 @@ export function openBrowser(
     batches: [...(troublesAhead.batches ?? [])],
   };
   const outcomes: string[] = [];
-  /** What this browser sees in photographs, by what they hold. */
   const looks = new Map<string, Reading>();
-  /** What the server has of photographs, by their hashes, and which it was asked for. */
   const stored = new Map<string, StoredPhotograph>();
   const searches: string[][] = [];
   let saved: SavedUpload | null = null;
@@ -176,7 +171,6 @@ export function openBrowser(
       return controller;
     },
     saved: () => saved,
-    /** Resolves when nothing is uploaded any more. */
     async settled() {
       for (let seen: Promise<void> | null = null; seen !== reloading; ) {
         seen = reloading;

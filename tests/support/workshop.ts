@@ -10,7 +10,6 @@ import { receiveEnquiry, receivePhotographs } from "./site-enquiries.ts";
 import { addProject } from "./site-gallery.ts";
 import { owner } from "./test-site.ts";
 
-/** A workshop's data, made by the product's own calls: pictures, something in the bin, enquiries, an owner signed in. */
 export async function fillWorkshop(config: Config): Promise<void> {
   const { services, outbox, close } = await createServices(config, silentLog);
   try {
@@ -33,7 +32,6 @@ export async function fillWorkshop(config: Config): Promise<void> {
   }
 }
 
-/** Everything that a workshop must find again: its rows by table and its files by name, as comparable text. */
 export async function contentOf(config: Config): Promise<Record<string, string[]>> {
   const database = await openToRead({ url: config.databaseUrl, dataDir: config.dataDir }, silentLog);
   if (database === null) throw new Error("There is no database.");
@@ -60,7 +58,6 @@ export async function contentOf(config: Config): Promise<Record<string, string[]
   return content;
 }
 
-/** A configuration of a data folder, with what else it needs. */
 export function workshopConfig(dataDir: string, environment: NodeJS.ProcessEnv = {}): Config {
   return readConfig({ DATA_DIR: dataDir, ...environment });
 }

@@ -4,12 +4,10 @@ import sharp from "sharp";
 import { flatPng, photographOf, pngChunk } from "../../support/photographs.ts";
 
 export interface HostilePicture {
-  /** What was done to which picture, for people. */
   what: string;
   bytes: Buffer;
 }
 
-/** Small sound pictures of every kind that the server takes. */
 export async function soundPictures(): Promise<Record<string, Buffer>> {
   const photograph = () => photographOf(120, 80);
   const glass = sharp({
@@ -32,7 +30,6 @@ export async function soundPictures(): Promise<Record<string, Buffer>> {
 /** Numbers at which decoders reckon wrongly. */
 const edges = [0, 1, 0x7f, 0x80, 0xff, 0x7fff, 0xffff, 0x10000, 0x7fffffff, 0x80000000, 0xffffffff];
 
-/** A place in a file: mostly in its header, which is a few hundred bytes. */
 const place = fc.oneof(
   {
     arbitrary: fc.double({ min: 0, max: 0.999, noNaN: true }).map((part) => ({ part, most: 600 })),
@@ -80,7 +77,6 @@ const png = Buffer.from("\x89PNG", "latin1");
 /** Length, name and content of a PNG's header, then its checksum (PNG 11.2.1). */
 const header = { name: 12, width: 16, height: 20, bits: 24, end: 29 };
 
-/** Another size, depth, colour or interlacing under a right checksum. */
 const pngHeader: fc.Arbitrary<Change> = fc
   .tuple(
     fc.constantFrom(1, 7, 5_000, 16_384, 16_385, 50_000_000),
@@ -97,7 +93,6 @@ const pngHeader: fc.Arbitrary<Change> = fc
     return picture;
   });
 
-/** Parts that tell of colours, times and texts, empty or not, once or often. */
 const pngParts: fc.Arbitrary<Change> = fc
   .tuple(
     fc.constantFrom("gAMA", "sRGB", "cHRM", "iCCP", "tIME", "eXIf", "tRNS", "PLTE", "IDAT", "zTXt", "acTL"),
@@ -114,7 +109,6 @@ const pngParts: fc.Arbitrary<Change> = fc
 
 const change = fc.oneof(overwritten, edgeNumber, edgeNumber, cutOff, repeated, pngHeader, pngParts);
 
-/** So many broken pictures; the same for the same seed. */
 export async function hostilePictures(seed: number, count: number): Promise<HostilePicture[]> {
   const sound = Object.entries(await soundPictures());
   const arbitrary = fc.tuple(fc.nat(sound.length - 1), fc.array(change, { minLength: 1, maxLength: 4 }));

@@ -86,12 +86,10 @@ async function upload(site: SiteProcess, cookie: string, { bytes }: HostilePictu
   return { status: answer.status, sentence: isTold ? String(told.message) : "" };
 }
 
-/** So many of one network are too many. */
 function networkOf(number: number): string {
   return `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
 }
 
-/** Each from a network and a number of its own. */
 async function ask(site: SiteProcess, { bytes }: HostilePicture, number: number) {
   const body = new FormData();
   body.set("phone", `98${String(20_000_000 + number)}`);

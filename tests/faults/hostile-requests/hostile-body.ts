@@ -3,10 +3,8 @@ import fc from "fast-check";
 import { hostileText, oneOfWords, urlEscaped } from "./hostile-text.ts";
 
 interface HostileBody {
-  /** Lines about it. */
   headers: string[];
   bytes: Buffer;
-  /** Less comes than was said. */
   isHalf: boolean;
 }
 
@@ -26,7 +24,6 @@ const names = oneOfWords(`
 `);
 const intents = oneOfWords("add rename delete edit feature note mark read password save restore");
 
-/** What takes the square of its length, or becomes much longer by being written into a page. */
 const heavyFields = fc
   .tuple(oneOfWords("name email phone inquiry message password"), oneOfWords("\u0301\u0323 \u0f73 <"))
   .map(([name, unit]): Fields => [[name, unit.repeat(100_000 / unit.length)]]);
@@ -73,10 +70,8 @@ const noForms = fc.constantFrom<Sent>(
 const charsets = fc.constantFrom("", "; charset=utf-8", "; charset=utf-16", "; charset=x;;", "; boundary=x");
 const ways = oneOfWords("whole whole whole chunked half nothing");
 
-/** A form as a browser sends it, but for what is in it. */
 export const hostileForm = fields.map((pairs) => whole(formOf(pairs)));
 
-/** A body in one of the ways bodies come, right or wrong. */
 export const hostileBody = fc
   .record({
     sent: fc.oneof(fields.map(formOf), json, fields.map(multipartOf), noForms),

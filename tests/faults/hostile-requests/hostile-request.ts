@@ -2,21 +2,16 @@ import fc from "fast-check";
 import { hostileBody, hostileForm } from "./hostile-body.ts";
 import { hostileText, oneOfWords, urlEscaped } from "./hostile-text.ts";
 
-/** A request as its bytes go over the line. */
 export interface HostileRequest {
-  /** Its first line, for people. */
   line: string;
   bytes: Buffer;
-  /** Less of a body comes than was said. */
   isHalf: boolean;
   /** To a tunnel, half a body and one that is still coming while it is refused the server may answer by hanging up. */
   isAnswered: boolean;
 }
 
-/** What only a run knows. */
 export interface HostilePlace {
   host: string;
-  /** Of a session of the administrator. */
   cookie: string;
 }
 
@@ -122,14 +117,12 @@ const nearlyRight = fc.record({
 });
 const drawn = fc.oneof({ arbitrary: anything, weight: 3 }, { arbitrary: nearlyRight, weight: 1 });
 
-/** The request of that number; the same for the same seed. */
 export function hostileRequest(seed: number, number: number, { host, cookie }: HostilePlace): HostileRequest {
   const [sample] = fc.sample(fc.noBias(drawn), { seed: seed + number, numRuns: 1 });
   if (sample === undefined) throw new Error("Nothing was drawn.");
   const { method, path, query, headers, body, network, isSignedIn } = sample;
   const line = `${method} ${path}${query} HTTP/1.1`;
   const isWithBody = !["GET", "HEAD"].includes(method) || number % 20 === 0;
-  // Whoever signs out ends the session for the requests after it.
   const isOffice = path.startsWith("/admin/") && !path.includes("sign-out");
   const lines = [
     ...[line, `Host: ${host}`, "Connection: close", `X-Forwarded-For: 10.9.${network >> 8}.${network & 255}`],

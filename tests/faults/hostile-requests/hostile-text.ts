@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { anyText } from "../../support/any-text.ts";
 
-/** One of the words of a text. */
 export function oneOfWords(text: string): fc.Arbitrary<string> {
   return fc.constantFrom(...text.trim().split(/\s+/));
 }
@@ -14,7 +13,6 @@ const repeated = fc
   .tuple(fc.oneof(units, fc.constantFrom(" ", "\n")), lengths)
   .map(([unit, length]) => unit.repeat(Math.ceil(length / unit.length)));
 
-/** What strangers put into fields, addresses and headers. */
 export const hostileText = fc.oneof(
   { arbitrary: anyText({ maxLength: 40 }), weight: 2 },
   { arbitrary: repeated, weight: 2 },

@@ -11,13 +11,9 @@ const longestWork = 2_000;
 /** Milliseconds until an answer is there. */
 const longestAnswer = 2_000;
 
-/** Requests of one seed, sent to one server. */
 export interface Play {
-  /** Sends the next ones until so many are sent. */
   until(count: number): Promise<void>;
-  /** What was wrong with any of them. */
   problems: readonly string[];
-  /** Answers by status, and the slowest in milliseconds. */
   report(): string;
 }
 

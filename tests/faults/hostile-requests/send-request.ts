@@ -1,14 +1,11 @@
 import { connect } from "node:net";
 import type { HostileRequest } from "./hostile-request.ts";
 
-/** `status` is null where the server hung up without an answer. */
 export interface Outcome {
   status: number | null;
-  /** Until the last byte of the answer. */
   milliseconds: number;
 }
 
-/** Sends the bytes as they are, and goes away after half a body. Never throws. */
 export function sendRequest(port: number, { bytes, isHalf }: HostileRequest): Promise<Outcome> {
   return new Promise((resolve) => {
     const begun = performance.now();
@@ -18,7 +15,6 @@ export function sendRequest(port: number, { bytes, isHalf }: HostileRequest): Pr
       else socket.write(bytes);
     });
     socket.on("data", (chunk) => {
-      // Only what tells the status is kept.
       if (answer.length < 4_096) answer += chunk.toString("latin1", 0, 4_096);
     });
     // The server may close while a body that it has refused is still coming.

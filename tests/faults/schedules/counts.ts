@@ -1,4 +1,3 @@
-/** How often each of some things was counted. */
 export type Counts<Thing> = Map<Thing, number>;
 
 export function count<Thing>(counts: Counts<Thing>, thing: Thing, times = 1): void {

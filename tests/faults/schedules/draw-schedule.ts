@@ -69,7 +69,6 @@ function spread(seed: number): number {
   return Math.imul(seed, 0x9e3779b1);
 }
 
-/** The same for the same seed, wherever it is made. */
 export function scheduleOf(seed: number): Schedule {
   const engines = seed % 2 === 0 ? "SQLite and disk" : "PostgreSQL and S3";
   const [drawn] = fc.sample(fc.noBias(drawnSchedule(engines)), { seed: spread(seed), numRuns: 1 });
@@ -96,7 +95,6 @@ function operationsOf(drawn: readonly DrawnOperation[]): Operation[] {
   return operations;
 }
 
-/** Numbers of the operations that made what can still be changed, or is in the bin. `inWork` are among the uploads. */
 type Subjects = Record<"enquiry" | "upload" | "inWork" | "binnedEnquiry" | "binnedUpload", number[]>;
 
 const subjectsOf: Record<Change, keyof Subjects> = {
@@ -105,7 +103,6 @@ const subjectsOf: Record<Change, keyof Subjects> = {
   ...{ "restore enquiry": "binnedEnquiry", "restore image": "binnedUpload", "remove image": "binnedUpload" },
 };
 
-/** Into the bin and out of it. */
 function follow({ kind, of }: { kind: Change; of: number }, subjects: Subjects): void {
   const [made, binned] =
     changed[kind] === "enquiry"
@@ -118,7 +115,6 @@ function follow({ kind, of }: { kind: Change; of: number }, subjects: Subjects):
   from.splice(from.indexOf(of), 1);
 }
 
-/** Where there is nothing to be changed, it is made. */
 function operationOf(draw: DrawnOperation, subjects: Subjects): Operation {
   const { kind, server, subject, path, isDouble, isInWork, hasScripts, isGivenUp } = draw;
   if (kind === "visit") return { kind, server, path };
@@ -132,7 +128,6 @@ function operationOf(draw: DrawnOperation, subjects: Subjects): Operation {
   return { kind: made, server, isPair: isDouble || waits, isInWork: waits, isGivenUp };
 }
 
-/** Of what nothing is in the bin, something is deleted first. */
 function changeOf(kind: Change, subject: number, subjects: Subjects): { kind: Change; of: number } | null {
   const changeable = subjects[subjectsOf[kind]];
   const of = changeable[subject % changeable.length];
@@ -147,7 +142,6 @@ type DrawnFault = Omit<Fault, "kind" | "target" | "to"> & {
   length: number;
 };
 
-/** In the order of their beginnings, without those for which there is no room. */
 function faultsOf(drawn: readonly DrawnFault[], operations: number): Fault[] {
   const placed = drawn.map(({ what, from, length, ...fault }): Fault => {
     const begin = 1 + (from % (operations - 1));

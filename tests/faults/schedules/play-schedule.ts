@@ -8,15 +8,10 @@ import { acknowledgeAll, mailAll } from "./settle.ts";
 import { until } from "./until.ts";
 import type { World } from "./world/world.ts";
 
-/** Operations under way at a time. */
 const abreast = 4;
 /** For answers that may not come while a fault stands, in milliseconds. */
 const patience = 2_000;
 
-/**
- * Plays a schedule where others were played before, and waits until everything is acknowledged and mailed. Answers
- * the promises that were broken, as sentences.
- */
 export async function playSchedule(schedule: Schedule, world: World, stage: Stage): Promise<string[]> {
   const faults = faultsOn(world, schedule.faults);
   const unanswered = await playOperations(schedule, faults, stage);
@@ -57,7 +52,6 @@ async function playOperations(
   return attempts.filter((attempt) => !acknowledged.has(attempt) && isTriedAgain(attempt));
 }
 
-/** Visitors do not wait for a page, and some give up an enquiry. */
 function isTriedAgain({ operation }: Attempt): boolean {
   return operation.kind !== "visit" && !("isGivenUp" in operation && operation.isGivenUp);
 }

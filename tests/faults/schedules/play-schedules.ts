@@ -15,12 +15,10 @@ import { openWorld, type World } from "./world/world.ts";
 const schedulesOfWorld = 50;
 
 interface Listener {
-  /** `schedules` were played until now. */
   onPlayed?(schedules: number): void;
   onFailure?(failure: Failure): void;
 }
 
-/** Plays the schedules of so many seeds from the first one. Several worlds go on beside each other. */
 export async function playSchedules(
   first: number,
   schedules: number,
@@ -55,7 +53,6 @@ async function playAll(
   }
 }
 
-/** As many as a world is used for, or until a promise was broken in it. */
 async function playInWorld(
   world: World,
   waiting: Schedule[],
@@ -99,7 +96,6 @@ function openStage({ servers, account, isOver }: World): Stage {
   };
 }
 
-/** Characters of what a server has written last. */
 const written = 4_000;
 
 function lastWritten({ servers }: World): string[] {

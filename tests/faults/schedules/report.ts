@@ -2,28 +2,22 @@ import type { Counts } from "./counts.ts";
 import type { Playable } from "./faults/playable.ts";
 import type { Engines, FaultKind, OperationKind, Schedule } from "./schedule.ts";
 
-/** What was played, and what came of it. */
 export interface Report {
   schedules: Counts<Engines>;
   faults: Counts<FaultKind>;
   acknowledged: Counts<OperationKind>;
-  /** By status. */
   answers: Counts<number>;
   mails: number;
   playable: Playable;
   failures: Failure[];
 }
 
-/** A schedule in which promises were broken. */
 export interface Failure {
   schedule: Schedule;
-  /** Sentences. */
   broken: string[];
-  /** By the servers, at last. */
   written: string[];
 }
 
-/** The report as it is read. */
 export function reportText(report: Report): string {
   const { schedules, faults, acknowledged, answers, mails, failures } = report;
   return [
@@ -50,7 +44,6 @@ function listed(counts: Counts<string> | Counts<number>): string {
   return sorted.map(([thing, times]) => `${thing} ${times}`).join(", ") || "none";
 }
 
-/** What was broken, how to play it again, and what was played. */
 export function failureText({ schedule, broken, written }: Failure): string {
   const { seed, engines, faults, operations } = schedule;
   return [

@@ -1,4 +1,3 @@
-/** What is done to what an earlier operation has made. */
 export const changed = {
   "mark enquiry": "enquiry",
   "delete enquiry": "enquiry",
@@ -13,14 +12,11 @@ export const changed = {
   "remove image": "upload",
 } as const;
 
-/** What a visitor or the owner does. `of` is the number of the operation that made what this one is about. */
 export type Operation = { server: number } & (
   | {
       kind: "enquiry";
-      /** A double tap: twice at the same time. */
       isSentTwice: boolean;
       hasScripts: boolean;
-      /** Without an answer nobody tries again. */
       isGivenUp: boolean;
     }
   /** In work: without the after of the pair, which "complete image" brings. */
@@ -36,9 +32,7 @@ export type Engines = "SQLite and disk" | "PostgreSQL and S3";
 
 interface Drawn {
   kind: string;
-  /** What it happens to: one thing has one fault at a time. */
   target: "process" | "clock" | "handles" | "disk" | "mail server" | "PostgreSQL" | "S3";
-  /** How often it is drawn, in relation to the others. */
   weight: number;
 }
 
@@ -67,7 +61,6 @@ export interface Fault {
   kind: FaultKind;
   target: FaultTarget;
   server: number;
-  /** How bad it is; what that means depends on its kind. */
   degree: number;
   from: number;
   to: number;

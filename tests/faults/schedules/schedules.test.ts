@@ -4,7 +4,6 @@ import { playSchedules } from "./play-schedules.ts";
 import { failureText, reportText } from "./report.ts";
 import { changed, faultKinds } from "./schedule.ts";
 
-/** These have every kind of fault and of change. */
 const firstSeed = 566_720;
 const count = 7;
 const schedules = Array.from({ length: count }, (_, number) => scheduleOf(firstSeed + number));
@@ -44,7 +43,6 @@ test("the drawn schedules change nothing in the bin, and take out of it only wha
       const takesOut = kind === "remove image" || kind.startsWith("restore");
       expect(binned.has(of)).toBe(takesOut);
       if (kind.startsWith("delete")) binned.add(of);
-      // What was deleted for good is changed by nobody.
       if (kind.startsWith("restore")) binned.delete(of);
     }
   }

@@ -5,7 +5,6 @@ import type { Stage } from "./operations/stage.ts";
 import { until } from "./until.ts";
 import type { World } from "./world/world.ts";
 
-/** Tries until all are acknowledged. */
 export async function acknowledgeAll(unanswered: readonly Attempt[]): Promise<void> {
   const left = new Set(unanswered);
   await until(
@@ -17,13 +16,8 @@ export async function acknowledgeAll(unanswered: readonly Attempt[]): Promise<vo
   );
 }
 
-/** So often it is looked whether mails are sent before something is done about it. */
 const looks = 5;
 
-/**
- * Sends every server one more enquiry, which also wakes its mailing, and lets the times pass for which mails wait,
- * until all are sent. `label` sets the enquiries apart.
- */
 export async function mailAll({ servers, openData }: World, stage: Stage, label: string): Promise<void> {
   await using data = await openData();
   const { db } = data.database;

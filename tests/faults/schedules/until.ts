@@ -3,7 +3,6 @@ import { setTimeout as pause } from "node:timers/promises";
 /** Only ends what hangs, in milliseconds. */
 const hanging = 300_000;
 
-/** Looks again and again until something is so; `round` counts from 0. Throws the failure when it never is. */
 export async function until(
   isSo: (round: number) => boolean | Promise<boolean>,
   failure: () => string,

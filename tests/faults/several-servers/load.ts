@@ -13,27 +13,19 @@ import type { Visitors } from "./visitors.ts";
 const again = 300;
 const breath = shortOrLong(150, 50);
 
-/** What goes on by way of nginx until it is stopped. */
 export interface Load {
   stage: Stage;
-  /** Messages of prices that were asked for without the form, once they were acknowledged. */
   prices: string[];
-  /** How long each change took to be seen on all servers, in milliseconds. */
   seenAfter: number[];
-  /** Tries of what was refused, which came through in the end. */
   triedAgain(): number;
-  /** Resolves when the owner has stopped for a moment; changes nothing until the function is called. */
   ownerRests(): Promise<() => void>;
-  /** Resolves when all that was begun is acknowledged. */
   stop(): Promise<void>;
 }
 
-/** With the owner behind nginx, and nothing acknowledged yet. */
 export function stageOf({ account }: SeveralServers, visitors: Visitors): Stage {
   return { client: visitors, owner: createOwner(visitors, account), ledger: openLedger(), formToken: "" };
 }
 
-/** Three read what is `kept`, two send enquiries, one asks for a price with a photograph, the owner uploads, renames and reads. */
 export function startLoad(site: SeveralServers, visitors: Visitors, kept: readonly string[]): Load {
   const stage = stageOf(site, visitors);
   const prices: string[] = [];
@@ -112,7 +104,6 @@ export function startLoad(site: SeveralServers, visitors: Visitors, kept: readon
         for (;;) {
           const page = await fetch(`${url}/gallery/${id}`).catch(() => null);
           const text = await page?.text();
-          // One that is away or closing shows nothing else to anybody.
           if (page === null || page.status === 503 || text?.includes(name)) return;
           await pause(breath);
         }

@@ -21,7 +21,6 @@ import { shortOrLong } from "../short-or-long.ts";
 const postgres = process.env.TEST_DATABASE_URL;
 const [before, now] = [0, 1];
 
-/** A server of the release before and one of this, neither running, on an empty PostgreSQL database and one bucket. */
 async function openBothReleases(server: string) {
   await using opened = new AsyncDisposableStack();
   const folder = opened.use(await temporaryFolder());
@@ -50,7 +49,6 @@ async function openBothReleases(server: string) {
   return { url, servers, [Symbol.asyncDispose]: () => running.disposeAsync() };
 }
 
-/** What a server cannot do of all that visitors and the owner do; `seenOn` shows visitors what was uploaded there. */
 async function problemsOf(server: number, seenOn: number, stage: Stage, label: string): Promise<string[]> {
   const enquiry = newEnquiry(stage, `${label}e`);
   const image = newImage(stage, `${label}i`, { isPair: true, isInWork: false });
@@ -75,7 +73,6 @@ async function problemsOf(server: number, seenOn: number, stage: Stage, label: s
   return problems;
 }
 
-/** It answers with the receipt, or leads to it. */
 async function isTaken(stage: Stage, server: number, enquiry: LedgerEnquiry): Promise<boolean> {
   const { words, submissionKey } = enquiry;
   const body = new URLSearchParams({ ...words, inquiry: "quote", submissionKey });

@@ -32,10 +32,8 @@ let site: SeveralServers;
 let project: string;
 let picture: string;
 let askers = 0;
-/** Enquiries that a killed server may have told, but not noted. */
 const inHands = new Set<string>();
 
-/** By way of nginx or straight to a server, from a network of its own. */
 function ask(path: string, init: RequestInit = {}, url = site.nginx.url): Promise<Response> {
   const network = `10.${(++askers >> 16) & 255}.${(askers >> 8) & 255}.${askers & 255}`;
   const headers = {
@@ -71,7 +69,6 @@ async function keepPages(): Promise<void> {
   }
 }
 
-/** Some of each kind and language, which nobody has opened yet: they are made of what is known, or refused. */
 async function otherPages(): Promise<string[]> {
   const sitemap = await (await ask("/sitemap.xml")).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
@@ -81,7 +78,6 @@ async function otherPages(): Promise<string[]> {
   return addresses.filter((address, number) => number % 7 === 0 && !kept.includes(address));
 }
 
-/** One after the other. */
 async function replace(
   signal: "SIGTERM" | "SIGKILL",
   servers: readonly ServerProcess[],
@@ -95,7 +91,6 @@ async function replace(
   }
 }
 
-/** Under load; what is asked and sent meanwhile is refused, and comes through afterwards. */
 async function letPostgresBeAway(visitors: Visitors, { stage, ownerRests }: Load): Promise<void> {
   const others = await otherPages();
   const ownerGoesOn = await ownerRests();
@@ -144,7 +139,6 @@ const name = hasNginx
   ? "three servers behind nginx"
   : "three servers behind nginx: not tried, as this machine has no /usr/sbin/nginx";
 
-/** For whoever runs the long form. */
 function reportOf(visitors: Visitors, load: Load, replacements: number): string {
   const seen = load.seenAfter.toSorted((one, other) => one - other).map(Math.round);
   return [

@@ -3,7 +3,6 @@ import type { SeveralServers } from "#tests/support/several-servers.ts";
 import { brokenEnquiries } from "../schedules/promises/enquiries.ts";
 import type { Load } from "./load.ts";
 
-/** What was acknowledged and is not there once, as sentences. */
 export async function lostOrDoubled({ stored }: SeveralServers, { stage, prices }: Load): Promise<string[]> {
   const { enquiries, images } = stage.ledger;
   const messages = await stored.db.selectFrom("enquiries").select("message").execute();
@@ -18,7 +17,6 @@ export async function lostOrDoubled({ stored }: SeveralServers, { stage, prices 
   ];
 }
 
-/** Enquiries that were not told exactly once by mail and on each device; those in `mayBeTwice` at least once. */
 export async function notToldOnce(
   { stored, mails, devices }: SeveralServers,
   mayBeTwice: ReadonlySet<string>,

@@ -1,25 +1,18 @@
 import type { Answer, SiteClient } from "../schedules/operations/site-client.ts";
 
-/** A stretch of time, in milliseconds of this process; it goes on while it has no end. */
 interface Period {
   begun: number;
   ended: number;
 }
 
-/** What is asked by way of nginx: pages that are always kept, what a second server may be asked, and what may not be sent twice. */
 export type Kind = "kept page" | "page" | "form" | "save";
 
-/** Those who ask by way of nginx, and how they were answered. */
 export interface Visitors extends SiteClient {
   askFor(kind: Kind, path: string, init?: RequestInit): Promise<Answer | null>;
-  /** From now on PostgreSQL or the bucket is away, until the function is called. */
   goesAway(): () => void;
-  /** A server is killed from now on, until the function is called: it may still take what it never answers. */
   serverIsKilled(): () => void;
   requests(): number;
-  /** Refused while something was away, with a sentence and the time to come back. */
   refusedMeanwhile: string[];
-  /** Saves that a killed server had in hand: whoever made them was told that they failed. */
   lostByKill: string[];
 }
 
@@ -45,7 +38,6 @@ export function createVisitors(origin: string): Visitors {
     } else forbidden.push(`${kind} ${name}: ${status} ${answer?.text.replace(/\s+/g, " ").slice(0, 300)}`);
   }
 
-  /** What a killed server had carried out without an answer is not done again. */
   const wasDone = (answer: Answer | null, name: string) =>
     answer?.status === 409 && lostByKill.includes(name);
 
@@ -94,7 +86,6 @@ function kindOf(path: string, { method = "GET" }: RequestInit): Kind {
   return /^(\/hi|\/mr)?\/contact|^\/admin\/upload\//.test(path) ? "form" : "save";
 }
 
-/** Says when to come back, and a person reads it in the language of the page. */
 function isPlainRefusal({ asked, status, headers, text }: Answer): boolean {
   if (status !== 503 || !/^\d+$/.test(headers.get("Retry-After") ?? "")) return false;
   if (!headers.get("Content-Type")?.startsWith("text/html")) return text.length > 0;

@@ -9,16 +9,13 @@ import type { WorldServer } from "../world/world-server.ts";
 
 const run = promisify(execFile);
 
-/** Brings a fault about and answers how it ends. */
 type Begin = (fault: Fault, world: World) => Promise<() => Promise<unknown>>;
 
-/** Milliseconds. */
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 const jumps = [-hour, -2 * minute, 2 * minute, hour, 26 * hour, 400 * day];
 
-/** For a process fault the end is a new start, which is not made here. */
 const begins: Record<FaultKind, Begin> = {
   "kill -9": async ({ server }, world) => {
     await serverOf(world, server).end("SIGKILL");
@@ -69,12 +66,10 @@ const begins: Record<FaultKind, Begin> = {
   },
 };
 
-/** Brings a fault about; answers how it ends. */
 export function beginFault(fault: Fault, world: World): Promise<() => Promise<unknown>> {
   return begins[fault.kind](fault, world);
 }
 
-/** By its number; where there is only one server, every number is its. */
 export function serverOf({ servers }: World, number: number): WorldServer {
   const server = servers[number % servers.length];
   if (server === undefined) throw new Error("The world has no server.");
@@ -108,7 +103,6 @@ function mailFault(manner: MailBehaviour): Begin {
     mailServer.behave(manner);
     return async () => {
       mailServer.behave("accept");
-      // Whoever still waits for a word is cut off, as when a silent server is started again.
       if (manner !== "hang") return;
       await mailServer.disappear();
       await mailServer.comeBack();

@@ -6,11 +6,8 @@ import { beginFault, serverOf } from "./begin-fault.ts";
 /** For a start that may not come while another fault stands, in milliseconds. */
 const patience = 2_000;
 
-/** The faults of a schedule, brought about and ended as its operations go on. */
 export interface Faults {
-  /** Ends what ends before the operation of that number, then begins what begins there. */
   moveTo(number: number): Promise<void>;
-  /** Ends all that stand, and waits until all servers serve. */
   endAll(): Promise<void>;
   /** Starts again who keeps the database for himself, as a server does that was started on a full disk. */
   openDatabases(): Promise<void>;
@@ -29,7 +26,6 @@ export function faultsOn(world: World, faults: readonly Fault[]): Faults {
     if (over.length > 0) await startServers();
   }
 
-  /** Those that are not to be down. While a fault stands a start may fail or never come. */
   async function startServers(): Promise<void> {
     const isFaulty = standing.size > 0;
     const isEnough = isFaulty ? after(patience) : () => false;
@@ -43,7 +39,6 @@ export function faultsOn(world: World, faults: readonly Fault[]): Faults {
     if (!isFaulty && serve.includes(false)) await startAgain(wanted);
   }
 
-  /** A start that was begun beneath a fault may still fail of it. */
   async function startAgain(servers: readonly ServerProcess[]): Promise<void> {
     for (const server of servers) server.launch();
     const serve = await Promise.all(servers.map((server) => server.serving()));

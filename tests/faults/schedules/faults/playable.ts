@@ -2,11 +2,8 @@ import { hasPostgresPrograms } from "#tests/support/throw-away-postgres.ts";
 import type { Engines, FaultKind } from "../schedule.ts";
 import { examineMachine } from "../world/machine.ts";
 
-/** What the report says of this machine. */
 export interface Playable {
-  /** Why a kind of fault, or a schedule on some engines, cannot be played here. */
   impossible: ReadonlyMap<FaultKind | Engines, string>;
-  /** What is played in another way than on most machines. */
   differently: string[];
 }
 

@@ -17,15 +17,12 @@ import { type CarryOut, createOrder } from "./in-order.ts";
 import type { LedgerEnquiry, LedgerImage } from "./ledger.ts";
 import type { Stage } from "./stage.ts";
 
-/** An operation as one person carries it out. */
 export interface Attempt {
-  /** For whoever reads of it. */
   name: string;
   operation: Operation;
   carryOut: CarryOut;
 }
 
-/** The operations of a schedule, not begun. The seed sets apart what they are about. */
 export function attemptsOf(operations: readonly Operation[], seed: number, stage: Stage): Attempt[] {
   const enquiries = new Map<number, LedgerEnquiry>();
   const images = new Map<number, LedgerImage>();
@@ -74,7 +71,6 @@ export function attemptsOf(operations: readonly Operation[], seed: number, stage
     }
   }
 
-  /** What is about the same thing happens in order. */
   function inOrder(operation: Operation, number: number): CarryOut {
     const subject = "of" in operation ? operation.of : number;
     const order = orders.get(subject) ?? createOrder();

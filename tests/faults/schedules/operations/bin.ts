@@ -11,7 +11,6 @@ const changes = {
 
 const answered = z.object({ changed: z.number(), taken: z.tuple([]) });
 
-/** Brings it back or deletes it for good. Answers whether that was acknowledged. */
 export async function changeInBin(
   stage: Stage,
   server: number,
@@ -19,7 +18,6 @@ export async function changeInBin(
   intent: keyof typeof changes,
 ): Promise<boolean> {
   const { asked, done } = changes[intent];
-  // After an earlier try without an answer.
   const mayBeDone = thing.place === asked;
   thing.place = asked;
   const answer = await postJson(stage, server, "/admin/bin/change", { intent, ids: [thing.id] });

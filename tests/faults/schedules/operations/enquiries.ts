@@ -2,7 +2,6 @@ import type { LedgerEnquiry } from "./ledger.ts";
 import type { Answer } from "./site-client.ts";
 import { isDone, type Stage } from "./stage.ts";
 
-/** An enquiry that is yet to be sent; no other has its label. */
 export function newEnquiry({ ledger, formToken }: Stage, label: string, hasScripts = false): LedgerEnquiry {
   const enquiry: LedgerEnquiry = {
     label,
@@ -23,7 +22,6 @@ export function newEnquiry({ ledger, formToken }: Stage, label: string, hasScrip
   return enquiry;
 }
 
-/** To each of the servers at the same time. Answers whether one has acknowledged it. */
 export async function sendEnquiry(
   stage: Stage,
   servers: readonly number[],
@@ -40,7 +38,6 @@ export async function sendEnquiry(
   return enquiry.isAcknowledged;
 }
 
-/** Answers whether that was acknowledged. */
 export async function markEnquiry(stage: Stage, server: number, enquiry: LedgerEnquiry) {
   if (!(await isFound(stage, server, enquiry))) return false;
   const answer = await change(stage, server, enquiry, { intent: "mark", state: "answered" });
@@ -49,7 +46,6 @@ export async function markEnquiry(stage: Stage, server: number, enquiry: LedgerE
   return isMarked;
 }
 
-/** Answers whether that was acknowledged. After an earlier try without an answer it may be gone. */
 export async function deleteEnquiry(stage: Stage, server: number, enquiry: LedgerEnquiry) {
   if (!(await isFound(stage, server, enquiry))) return false;
   const done = enquiry.place === "list" ? [200] : [200, 404];
@@ -59,7 +55,6 @@ export async function deleteEnquiry(stage: Stage, server: number, enquiry: Ledge
   return isDeleted;
 }
 
-/** The owner looks for it by the search of his inbox, once. */
 async function isFound({ owner }: Stage, server: number, enquiry: LedgerEnquiry): Promise<boolean> {
   if (enquiry.id !== null) return true;
   const body = new URLSearchParams({ search: enquiry.label });

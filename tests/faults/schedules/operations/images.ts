@@ -5,7 +5,6 @@ import type { LedgerImage } from "./ledger.ts";
 import { smallPhotograph } from "./small-photograph.ts";
 import { isDone, postJson, type Stage } from "./stage.ts";
 
-/** An image that is yet to be uploaded; no other has its label. */
 export function newImage(
   { ledger }: Stage,
   label: string,
@@ -30,7 +29,6 @@ function newPicture(role: PictureRole): LedgerImage["pictures"][number] {
 const received = z.object({ url: z.string() });
 const stored = z.object({ ids: z.tuple([z.uuid()]) });
 
-/** Answers whether that was acknowledged. What was acknowledged of it before is not sent again. */
 export async function uploadImage(stage: Stage, server: number, image: LedgerImage): Promise<boolean> {
   await Promise.all(image.pictures.map((picture) => sendPicture(stage, server, image.label, picture)));
   const { pictures, name, uploadKey } = image;
@@ -47,7 +45,6 @@ export async function uploadImage(stage: Stage, server: number, image: LedgerIma
   return true;
 }
 
-/** Brings the after. Answers whether that was acknowledged; then it is once, whatever was sent before. */
 export async function completeImage(stage: Stage, server: number, image: LedgerImage): Promise<boolean> {
   const known = image.pictures.find(({ role }) => role === "after");
   const after = known ?? newPicture("after");
@@ -60,14 +57,12 @@ export async function completeImage(stage: Stage, server: number, image: LedgerI
   return isWhole;
 }
 
-/** Lets visitors see it before it is whole. Answers whether that was acknowledged. */
 export async function showInWork(stage: Stage, server: number, image: LedgerImage): Promise<boolean> {
   const isShown = await changeInWork(stage, server, image, { intent: "show" });
   if (isShown) image.inWork = "early";
   return isShown;
 }
 
-/** Sends the change of whichever version it has. Answers whether that was acknowledged. */
 async function changeInWork(
   stage: Stage,
   server: number,
@@ -104,7 +99,6 @@ async function sendPicture(
   if (isDone(stage, answer, 200)) picture.url = received.parse(JSON.parse(answer.text)).url;
 }
 
-/** Gives it another name. Answers whether that was acknowledged. */
 export async function editImage(
   stage: Stage,
   server: number,
@@ -132,7 +126,6 @@ export async function editImage(
 
 const changed = z.object({ version: z.number() });
 
-/** Turns its first picture. Answers whether that was acknowledged; with the same key it is done once. */
 export async function turnImage(
   stage: Stage,
   server: number,
@@ -161,7 +154,6 @@ export async function turnImage(
 
 const removed = z.object({ removed: z.number() });
 
-/** Answers whether that was acknowledged. After an earlier try without an answer it may be gone. */
 export async function deleteImage(stage: Stage, server: number, image: LedgerImage): Promise<boolean> {
   const mayBeGone = image.place === "deleting";
   Object.assign(image, { place: "deleting", wasInBin: true });
@@ -173,7 +165,6 @@ export async function deleteImage(stage: Stage, server: number, image: LedgerIma
   return true;
 }
 
-/** Looks at its page and its pictures. Answers whether they came, or were kept back while it is in work. */
 export async function seeImage(stage: Stage, server: number, image: LedgerImage): Promise<boolean> {
   const paths = [`/gallery/${image.id}`, ...image.pictures.map(({ url }) => `${url}/320.webp`)];
   const answers = await Promise.all(paths.map((path) => stage.client.ask(server, path)));
@@ -183,7 +174,6 @@ export async function seeImage(stage: Stage, server: number, image: LedgerImage)
 function expectedOf({ turning, inWork, wasInBin }: LedgerImage): number[] {
   // Another server may not have heard yet of the last change.
   if (wasInBin) return [200, 404, 410];
-  // A turned picture is another one.
   if (turning !== "none") return [200, 404];
   return { never: [200], yes: [404], early: [200, 404], asked: [200, 404], "no longer": [200, 404] }[inWork];
 }

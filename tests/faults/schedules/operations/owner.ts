@@ -2,13 +2,10 @@ import { accountHeader } from "#app/admin/session/session-headers.ts";
 import { owner } from "#tests/support/running-site.ts";
 import type { Answer, SiteClient } from "./site-client.ts";
 
-/** The owner in the back office, who signs in where he must. */
 export interface Owner {
-  /** Null where no answer came, and where he has to sign in again first. */
   ask(server: number, path: string, init?: RequestInit): Promise<Answer | null>;
 }
 
-/** `account` is his id. */
 export function createOwner(client: SiteClient, account: string): Owner {
   let cookie: string | null = null;
   let signingIn: Promise<string | null> | null = null;

@@ -2,24 +2,19 @@ import { randomInt } from "node:crypto";
 import { type Counts, count } from "../counts.ts";
 
 export interface Answer {
-  /** Method and path. */
   asked: string;
   status: number;
   headers: Headers;
   text: string;
 }
 
-/** Asks servers as browsers do, and keeps account of what they answer. */
 export interface SiteClient {
   /** Null where no answer came, or not all of it. Redirects are not followed. */
   ask(server: number, path: string, init?: RequestInit): Promise<Answer | null>;
-  /** How often each status was answered. */
   statuses: Counts<number>;
-  /** Answers that nobody should ever get, until they are taken out. */
   forbidden: string[];
 }
 
-/** `urls` are those of the servers; `giveUp` ends what hangs. */
 export function createSiteClient(urls: readonly string[], giveUp: AbortSignal): SiteClient {
   const statuses: Counts<number> = new Map();
   const forbidden: string[] = [];
@@ -50,7 +45,6 @@ export function createSiteClient(urls: readonly string[], giveUp: AbortSignal): 
   };
 }
 
-/** A server in need may refuse, and then says when to come back. */
 function isPermitted(status: number, headers: Headers): boolean {
   if (status === 503) return headers.has("Retry-After");
   return status === 200 || status === 204 || (status >= 300 && status < 500);

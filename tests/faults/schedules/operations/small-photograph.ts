@@ -12,7 +12,6 @@ const files: Record<PictureRole, string> = {
 
 const made = new Map<PictureRole, Promise<Buffer>>();
 
-/** A JPEG of one of our own photographs, 120 pixels wide: encoding its sizes takes hardly any time. */
 export function smallPhotograph(role: PictureRole): Promise<Buffer> {
   const known = made.get(role);
   if (known !== undefined) return known;

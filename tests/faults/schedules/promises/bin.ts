@@ -2,13 +2,11 @@ import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Ledger } from "../operations/ledger.ts";
 import type { Data } from "../world/engines.ts";
 
-/** The ids of what the owner has deleted. */
 export async function binnedIds(db: OpenDatabase["db"]): Promise<Set<string>> {
   const rows = await db.selectFrom("bin").select("id").execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The bin has what was deleted, and neither what came back nor what was deleted for good. */
 export async function brokenBin(
   { database: { db } }: Pick<Data, "database">,
   { enquiries, images }: Pick<Ledger, "enquiries" | "images">,

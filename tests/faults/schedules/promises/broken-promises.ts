@@ -8,7 +8,6 @@ import { brokenImages } from "./images.ts";
 import { brokenMails } from "./mails.ts";
 import { brokenPages } from "./pages.ts";
 
-/** What does not hold once all is acknowledged and mailed, as sentences. Labels that begin so are of this schedule. */
 export async function brokenPromises(world: World, stage: Stage, labels: string): Promise<string[]> {
   const { client, ledger } = stage;
   const touched = ledger.images.filter(({ label }) => label.startsWith(labels));

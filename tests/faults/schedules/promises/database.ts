@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Data } from "../world/engines.ts";
 
-/** The database says of itself that it is whole. */
 export async function brokenDatabase({ database: { db, engine } }: Data): Promise<string[]> {
   if (engine !== "sqlite") return [];
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);

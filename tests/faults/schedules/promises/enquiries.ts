@@ -1,7 +1,6 @@
 import type { LedgerEnquiry } from "../operations/ledger.ts";
 import type { Data } from "../world/engines.ts";
 
-/** Every acknowledged enquiry is there once, as it was sent and last marked; one that was deleted is not. */
 export async function brokenEnquiries(
   { database: { db } }: Pick<Data, "database">,
   enquiries: readonly LedgerEnquiry[],

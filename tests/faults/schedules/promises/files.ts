@@ -12,7 +12,6 @@ const firstSweep = 1000 * day;
 /** A sweep takes little at once, and a picture may be removed while a size of it is being written. */
 const sweeps = 20;
 
-/** After the sweeps of some later days no picture is without its file, and no file without its picture. */
 export async function brokenFiles(data: Data): Promise<string[]> {
   let broken: string[] = [];
   for (let sweep = 0; sweep < sweeps; sweep++) {
@@ -36,7 +35,6 @@ async function withoutEachOther({ database: { db }, files }: Data): Promise<stri
   ];
 }
 
-/** What is set aside belongs to nobody any more. */
 function isOf(pictures: ReadonlySet<string>, name: string): boolean {
   if (name === identityFile || name.startsWith(setAsideFolder)) return true;
   const [first = "", second = ""] = name.split("/");

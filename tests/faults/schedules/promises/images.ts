@@ -11,7 +11,6 @@ interface StoredRow {
   is_shown: number;
 }
 
-/** Every acknowledged image is there once, with its pictures and its last name; one that was deleted is not. */
 export async function brokenImages(
   { database: { db } }: Data,
   images: readonly LedgerImage[],
@@ -38,7 +37,6 @@ export async function brokenImages(
   ];
 }
 
-/** What each picture was received as, by its URL: an edited one is made of another. */
 async function receivedUrls(db: Data["database"]["db"]): Promise<Map<string, string>> {
   const edits = await db.selectFrom("picture_edits").select(["object_name", "source_url"]).execute();
   const pictures = await db.selectFrom("pictures").select("object_name").execute();

@@ -2,7 +2,6 @@ import { idsIn } from "#tests/support/enquiry-server.ts";
 import type { TakenMail } from "#tests/support/mail-server.ts";
 import type { Data } from "../world/engines.ts";
 
-/** Every enquiry was mailed at least once, and never with different words. */
 export async function brokenMails(
   { database: { db } }: Pick<Data, "database">,
   taken: readonly TakenMail[],
@@ -18,7 +17,6 @@ export async function brokenMails(
   ];
 }
 
-/** A mail without what is new at each sending: its date and the marks between its parts. */
 function wordsOf({ source, to }: TakenMail): string {
   const mark = /boundary="([^"]+)"/.exec(source)?.[1] ?? "no mark";
   return [...to, source.replaceAll(mark, "").replace(/^Date: .*$/m, "")].join("\n");

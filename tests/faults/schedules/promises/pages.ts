@@ -3,7 +3,6 @@ import type { Stage } from "../operations/stage.ts";
 import { until } from "../until.ts";
 import type { World } from "../world/world.ts";
 
-/** Every server shows visitors each image and its pictures as they were acknowledged last, whatever it had kept. */
 export async function brokenPages(
   { servers }: World,
   { client }: Stage,
@@ -17,7 +16,6 @@ export async function brokenPages(
   }
 
   async function areShown({ pictures, turning }: LedgerImage, isPublic: boolean, server: number) {
-    // What a turned picture was turned into has an address of its own.
     if (turning !== "none") return true;
     const asked = pictures.map(({ url }) => client.ask(server, `${url}/320.webp`));
     return (await Promise.all(asked)).every((answer) => (answer?.status === 200) === isPublic);
@@ -36,7 +34,6 @@ export async function brokenPages(
   return ends.filter((end) => end.status === "rejected").map(({ reason }) => String(reason));
 }
 
-/** Of its page. Nobody was to see what is in work, nor will. */
 function statusOf({ place, inWork }: LedgerImage): number {
   if (place === "gone" || inWork === "yes") return 404;
   return place === "bin" ? 410 : 200;

@@ -3,9 +3,7 @@ import { open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type TemporaryFolder, temporaryFolder } from "#tests/support/temporary-folder.ts";
 
-/** A folder on a disk of its own. */
 export interface Disk extends TemporaryFolder {
-  /** Until so many bytes are left. */
   fill(left: number): Promise<void>;
   empty(): Promise<void>;
 }
@@ -13,7 +11,6 @@ export interface Disk extends TemporaryFolder {
 const size = "64m";
 const chunk = Buffer.alloc(256 * 1024);
 
-/** A small disk of memory, gone with its mount. */
 export async function mountDisk(): Promise<Disk> {
   const folder = await temporaryFolder();
   const ballast = join(folder.path, "ballast");
@@ -39,7 +36,6 @@ export async function mountDisk(): Promise<Disk> {
   };
 }
 
-/** Answers null for a full disk. */
 function isFull(error: unknown): null {
   if (error instanceof Error && "code" in error && error.code === "ENOSPC") return null;
   throw error;

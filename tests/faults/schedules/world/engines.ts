@@ -13,20 +13,16 @@ import { startTcpProxy, type TcpProxy } from "#tests/support/tcp-proxy.ts";
 import { copiesOf } from "#tests/support/temporary-folder.ts";
 import { startThrowAwayPostgres, type ThrowAwayPostgres } from "#tests/support/throw-away-postgres.ts";
 
-/** What servers keep, opened by somebody beside them. */
 export interface Data extends AsyncDisposable {
   database: OpenDatabase;
   files: FileStore;
 }
 
-/** A database with an administrator, and a file store. */
 export interface WorldEngines extends AsyncDisposable {
-  /** Of the servers, one for each. */
   dataDirs: readonly string[];
   settings: Record<string, string>;
   openData(): Promise<Data>;
   postgres: ThrowAwayPostgres | null;
-  /** The line to S3. */
   s3: TcpProxy | null;
 }
 
@@ -46,7 +42,6 @@ function opener(databaseUrl: string | null, storageUrl: string | null, dataDir: 
 
 const filledFolder = copiesOf((dataDir) => fill({ DATA_DIR: dataDir }));
 
-/** SQLite and disk, in `folder`, for one server. */
 export async function makeSqliteAndDisk(folder: string): Promise<WorldEngines> {
   await using filled = await filledFolder();
   await cp(filled.path, folder, { recursive: true });
@@ -60,7 +55,6 @@ export async function makeSqliteAndDisk(folder: string): Promise<WorldEngines> {
   };
 }
 
-/** A PostgreSQL of its own and S3, for two servers with their folders in `folder`. Throws without PostgreSQL's programs. */
 export async function makePostgresAndS3(folder: string): Promise<WorldEngines> {
   await using making = new AsyncDisposableStack();
   const postgres = await startThrowAwayPostgres();

@@ -4,12 +4,10 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** Lets no file of the process grow or be written beyond so many bytes; `unlimited` ends that. */
 export async function limitFileSize(pid: number, bytes: number | "unlimited"): Promise<void> {
   await run("prlimit", [`--pid=${pid}`, `--fsize=${bytes}:`]);
 }
 
-/** Lets the process open so many handles more, or again as many as it may. */
 export async function limitHandles(pid: number, more: number | "all"): Promise<void> {
   const most = more === "all" ? await hardLimit(pid) : await limitThatLeaves(pid, more);
   await run("prlimit", [`--pid=${pid}`, `--nofile=${most}:`]);

@@ -1,11 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
-/** What this machine lets us do to a server. */
 export interface Machine {
-  /** Disks of memory can be mounted. */
   canMount: boolean;
-  /** Limits of a running process can be changed. */
   canLimit: boolean;
   /** What comes before the command of a server so that the modes of files hold for it. Null where nothing helps. */
   unprivileged: readonly string[] | null;
@@ -13,7 +10,6 @@ export interface Machine {
 
 let examined: Promise<Machine> | null = null;
 
-/** Tries it, once. */
 export function examineMachine(): Promise<Machine> {
   examined ??= examine();
   return examined;

@@ -4,7 +4,6 @@ import { freePort } from "#tests/support/free-port.ts";
 import { type ServerProcess, serverProcess } from "#tests/support/server-process.ts";
 import { examineMachine } from "./machine.ts";
 
-/** A production server on a clock that can be wrong. */
 export interface WorldServer extends ServerProcess, AsyncDisposable {
   dataDir: string;
   /** As a form had it that was opened three minutes ago: a clock that jumps back by two leaves it old enough. */
@@ -17,7 +16,6 @@ const minute = 60_000;
 const tokenAnswer = z.object({ formToken: z.string() });
 const movedClock = join(import.meta.dirname, "moved-clock.ts");
 
-/** Starts one. `onDeath` hears how a process ended that nobody wanted to end. */
 export async function startWorldServer(
   dataDir: string,
   settings: Record<string, string>,

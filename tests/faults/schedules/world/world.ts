@@ -7,23 +7,17 @@ import { makePostgresAndS3, makeSqliteAndDisk, type WorldEngines } from "./engin
 import { examineMachine } from "./machine.ts";
 import { startWorldServer, type WorldServer } from "./world-server.ts";
 
-/** Production servers with all they depend on. It is kept from schedule to schedule. */
 export interface World extends Pick<WorldEngines, "openData" | "postgres" | "s3">, AsyncDisposable {
   servers: readonly WorldServer[];
   mailServer: TestMailServer;
-  /** Of all servers; null where this machine mounts none. */
   disk: Disk | null;
-  /** The owner's id. */
   account: string;
-  /** How processes ended that nobody had asked to end. */
   deaths: string[];
-  /** Ends requests that hang, when the world is left. */
   isOver: AbortSignal;
 }
 
 const makers = { "SQLite and disk": makeSqliteAndDisk, "PostgreSQL and S3": makePostgresAndS3 };
 
-/** One server on SQLite with its disk, or two on the same PostgreSQL and S3. */
 export async function openWorld(engines: Engines): Promise<World> {
   await using opening = new AsyncDisposableStack();
   const disk = (await examineMachine()).canMount ? opening.use(await mountDisk()) : null;
