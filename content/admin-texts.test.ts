@@ -7,7 +7,6 @@ import type { AdminText } from "./texts.ts";
 
 const others = [hindi, marathi];
 
-/** Names, units, kinds of files and what a phone or a program calls its own things. */
 const latinWords = new Set([
   ...["Rathkar", "JavaScript", "CSV", "MB", "Tata", "Ace", "Container", "body"],
   ...[
@@ -27,9 +26,7 @@ const latinWords = new Set([
   ...["Photos", "Options", "Save", "to", "Files", "HEIF", "High", "efficiency", "pictures"],
   ...["https", "Maps", "Share", "PDF", "QR"],
   ...["Gmail", "SSL", "TLS", "STARTTLS", "SPF", "DKIM", "BACKUP_URL", "npm", "run", "doctor"],
-  // The name of an app, and of a file.
   ...["Google", "Authenticator", "rathkar", "recovery", "codes", "txt"],
-  // What is stored of an image without a vehicle.
   ...["Vehicle", "Project"],
 ]);
 
@@ -37,7 +34,6 @@ function wordsOf({ language: _, ...text }: AdminText): [string, string][] {
   return sentencesOf(text);
 }
 
-/** Places of what is filled in, in any order. */
 function placesIn(sentence: string): string[] {
   return (sentence.match(/\{\w+\}/g) ?? []).toSorted();
 }

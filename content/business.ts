@@ -23,10 +23,8 @@ export const defaultFacts = {
     hi: { street: "प्लॉट 00, नमूना रोड", city: "नमूना नगर", state: "महाराष्ट्र" },
     mr: { street: "प्लॉट 00, नमुना रोड", city: "नमुना नगर", state: "महाराष्ट्र" },
     postalCode: "000000",
-    /** Latitude and longitude in degrees. */
     pin: "19, 76",
   },
-  /** Times of day in Asia/Kolkata. */
   hours: {
     Monday: workingDay,
     Tuesday: workingDay,
@@ -59,7 +57,6 @@ export const defaultFacts = {
     ],
   },
   grievance: { name: { en: "", hi: "", mr: "" }, phone: "", email: "" },
-  /** By service and body type, in rupees; one without a price is not shown. */
   prices: Object.fromEntries(priced.map((slug) => [slug, noPrice])),
   samples: { hidden: "" as const },
 };
@@ -67,5 +64,4 @@ export const defaultFacts = {
 /** Every published version of privacy policy and terms, newest first: what somebody may have agreed to. */
 export const legalVersions = ["2026-11-24", "2026-11-23", "2026-11-22", "2026-11-21"] as const;
 
-/** The one that is published now, stored with an enquiry and shown as a date. */
 export const legalVersion = legalVersions[0];

@@ -6,7 +6,6 @@ import { bodyTypeSlugs, serviceSlugs } from "./services.ts";
 import { defaultNames, textsOf, textsWith } from "./texts.server.ts";
 import type { Texts } from "./texts.ts";
 
-/** As it is read: what keeps words on one line looks like a space or a hyphen. */
 function asRead<Words>(words: Words): Words {
   return JSON.parse(
     JSON.stringify(words).replaceAll("\u00a0", " ").replaceAll("\u2011", "-").replaceAll("\u2060", ""),
@@ -219,7 +218,6 @@ test("the words for what goes wrong are literal [ERR-1, ERR-3, NAV-8]", () => {
   expect(site.getQuote).toBe("Get Quote");
 });
 
-/** What the privacy policy must name: the months an enquiry is kept, and the law. */
 const privacy: Record<Language, string[]> = {
   en: ["13 months", "Digital Personal Data Protection Act"],
   hi: ["13 महीने", "डिजिटल"],

@@ -1,9 +1,7 @@
 const printableAscii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
 
-/** Of the heading face for Latin letters. */
 export const latinLetters = `${printableAscii}\u00a0©–—‘’“”…·×`;
 
-/** Of modern Hindi and Marathi, with the invisible joiners and the rupee. */
 export const devanagariLetters = "अआइईउऊऋएऐऑॲओऔकखगघङचछजझञटठडढणतथदधनपफबभमयरऱलळवशषसहािीुूृॅेैॉोौ्ंःँ़।\u200c\u200d₹";
 
 const letters = new Set(latinLetters + devanagariLetters);

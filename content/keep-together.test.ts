@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { keepTogether } from "./keep-together.ts";
 
-/** The sentence cut wherever a line may end. */
 function pieces(sentence: string): string[] {
   return sentence.split(/(?<=[ -])(?!\u2060)/);
 }

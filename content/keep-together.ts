@@ -10,17 +10,14 @@ const longestWhole = 14;
 /** Not in addresses, which are copied. */
 const compounds = /(?<![\w@./-])[a-z]{2,}(?:-[a-z]{2,})+(?![\w@/-]|\.\w)/gi;
 
-/** Hindi and Marathi units by their stems. */
 const unitSpaces =
   /(?<=\d) (?=(?:mm|days|weeks|months|years|minutes)\b|दिन|दिवस|हफ|आठवड|महीन|महिन|साल|वर्ष|मिनट|मिनिट|से ज़्यादा)/g;
 
-/** As in PU पेंट, RTO च्या, PU paint. */
 const abbreviationSpaces = /(?<=\b(?:LED|MS|OEM|PU|RTO)) (?=[\p{Script=Devanagari}a-z])/gu;
 
 /** कौन सा, कौन सी, कौन से; न गंजणारे, न हो. */
 const pairSpaces = /(?<=कौन) (?=स)|(?<=(?<![\p{L}\p{M}])न) /gu;
 
-/** The sentence with invisible signs that let no line end within measures, ranges and words such as e-mail and sub-frame. */
 export function keepTogether(sentence: string): string {
   return sentence
     .replace(hyphens, `-${wordJoiner}`)

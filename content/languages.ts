@@ -1,4 +1,3 @@
-/** In the order the selector shows them. */
 export const languages = [
   { code: "en", name: "English", nativeName: "English", prefix: "" },
   { code: "hi", name: "Hindi", nativeName: "हिन्दी", prefix: "/hi" },
@@ -16,12 +15,10 @@ const readsInstead: Readonly<Record<Language, readonly Language[]>> = {
   mr: ["hi", "en"],
 };
 
-/** The language in which a text is shown to a reader: his own, or the nearest in which it is written. */
 export function writtenLanguage(words: Readonly<Record<Language, string>>, reader: Language): Language {
   return [reader, ...readsInstead[reader]].find((language) => words[language] !== "") ?? reader;
 }
 
-/** A text as it is shown to a reader, with the `lang` of its element where that is not his own. */
 export function textToRead(words: Readonly<Record<Language, string>>, reader: Language) {
   const language = writtenLanguage(words, reader);
   return { text: words[language], lang: otherThan(reader, language) };

@@ -11,7 +11,6 @@ const written: Readonly<Record<Language, ListTexts>> = { en, hi, mr };
 
 const brands = ["Tata Motors", "Mahindra", "Ashok Leyland", "Maruti Suzuki", "Eicher", "Bajaj"];
 
-/** The items of a list in the order of the English ones. */
 function items<Words extends object>(listOf: (texts: ListTexts) => Readonly<Record<string, Words>>) {
   return Object.keys(listOf(written.en)).map((id) => {
     const wordIn = (language: Language, word: (words: Words) => string) => {
@@ -51,13 +50,11 @@ export const defaultLists: TranslatedLists = {
 
 export type ListsOf = (language: Language) => ShownLists;
 
-/** The lists with these facts filled in, once for each pair. An item that says nothing in a language is shown in another. */
 export const listsWith: (facts: NamedFacts, lists: TranslatedLists) => ListsOf = oncePerPair(shownLists);
 
 type Words = Readonly<Record<Language, string>>;
 
 function shownLists(facts: NamedFacts, lists: TranslatedLists, reader: Language): ShownLists {
-  /** The words of an item, in the language of its leading ones. */
   const sayLike = (leading: Words) => {
     const language = writtenLanguage(leading, reader);
     const values = placeholderValues(facts, language);
@@ -82,5 +79,4 @@ function shownLists(facts: NamedFacts, lists: TranslatedLists, reader: Language)
   };
 }
 
-/** The default lists with the default facts. */
 export const listsOf = listsWith(defaultNames, defaultLists);

@@ -1,6 +1,5 @@
 import type { BodyTypeSlug } from "./services.ts";
 
-/** What customers carry, and what carries it: a body, or a tray from stock by its number in `home.trays.categories`. */
 export const loads = [
   { load: "vegetables", body: "angel-patti-bhatta" },
   { load: "bricks", body: "open-half-body" },

@@ -2,7 +2,6 @@ import { type BodyTypeSlug, bodyTypeSlugs, type ServiceSlug, serviceSlugs } from
 
 type Slug = ServiceSlug | BodyTypeSlug;
 
-/** Names of our own pictures, the files in art/ without their ending. */
 interface ServicePictures {
   hero: string;
   capabilities: [string, string, string, string];
@@ -91,25 +90,21 @@ const servicePictures: Record<Slug, ServicePictures> = {
   },
 };
 
-/** Of the home page's slides. */
 export const heroPlaces = ["hero-1", "hero-2", "hero-3", "hero-4", "hero-5"] as const;
 export type HeroPlace = (typeof heroPlaces)[number];
 
-/** The four pictures of Our Story, which other pages show, too. */
 export const workshopPlaces = ["workshop-1", "workshop-2", "workshop-3", "workshop-4"] as const;
 type WorkshopPlace = (typeof workshopPlaces)[number];
 
 const capabilityNumbers = [1, 2, 3, 4] as const;
 export type CapabilityPlace = `${Slug}-capability-${(typeof capabilityNumbers)[number]}`;
 
-/** Services whose work shows best as before and after. */
 export const comparedSlugs = ["denting", "modification", "restoration"] as const;
 export type ComparedSlug = (typeof comparedSlugs)[number];
 export type ComparedPlace = `${ComparedSlug}-${"before" | "after"}`;
 
 const singlePlaces = ["body-building-card", "custom-projects-card", "before", "after", "about"] as const;
 
-/** Where a page shows a picture: our own from `art/`, or what the owner has put there. */
 export type ArtPlace =
   | HeroPlace
   | WorkshopPlace
@@ -118,17 +113,14 @@ export type ArtPlace =
   | ComparedPlace
   | (typeof singlePlaces)[number];
 
-/** Our own map, certificate and leaders are drawings of their own. */
 const drawnPlaces = ["map", "certificate", "leader"] as const;
 export type DrawnPlace = (typeof drawnPlaces)[number];
 export type PagePlace = ArtPlace | DrawnPlace;
 
-/** The logo of a brand in the owner's list; without one its name is set in letters. */
 export type BrandPlace = `brand-${string}`;
 
 export type PicturePlace = PagePlace | BrandPlace;
 
-/** By the key of the brand in its list. */
 export function brandPlaceOf(id: string): BrandPlace {
   return `brand-${id.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
 }
@@ -141,12 +133,10 @@ export function isDrawn(place: PicturePlace): place is DrawnPlace {
   return drawnPlaces.some((drawn) => drawn === place);
 }
 
-/** Of a service or body type, in the order of its page. */
 export function capabilityPlaces(slug: Slug): readonly CapabilityPlace[] {
   return capabilityNumbers.map((number) => `${slug}-capability-${number}` as const);
 }
 
-/** Of a service that compares: before, after. */
 export function comparedPlaces(slug: ComparedSlug): readonly [ComparedPlace, ComparedPlace] {
   return [`${slug}-before`, `${slug}-after`];
 }
@@ -181,14 +171,12 @@ const ownPictures = new Map<string, string>([
   ["about", "hero-rath"],
 ]);
 
-/** The name of our own picture in a place. */
 export function ownPictureOf(place: ArtPlace): string {
   const name = ownPictures.get(place);
   if (name === undefined) throw new Error(`Nobody has said which picture of ours stands in ${place}.`);
   return name;
 }
 
-/** The same with its left third empty, for a headline. */
 export function widePictureOf(place: HeroPlace): string {
   return `${heroPictures[place]}-wide`;
 }
@@ -197,12 +185,10 @@ export function isHeroPlace(place: PicturePlace): place is HeroPlace {
   return heroPlaces.some((hero) => hero === place);
 }
 
-/** On the list of services. */
 export const servicesOnCards = serviceSlugs.map((slug) =>
   slug === "body-building" ? "body-building-card" : slug,
 );
 
-/** The places of each page, by its English path, in the page's order. */
 export const placesOfPages = new Map<string, readonly PagePlace[]>([
   [
     "/",
@@ -240,10 +226,8 @@ export const placesOfPages = new Map<string, readonly PagePlace[]>([
   ["/contact", ["map"]],
 ]);
 
-/** Every place once, in the order of the pages, but for the brands. */
 export const picturePlaces: readonly PagePlace[] = [...new Set([...placesOfPages.values()].flat())];
 
-/** Null where there is no such place. */
 export function placeNamed(name: string): PicturePlace | null {
   if (isBrandPlace(name)) return name;
   return picturePlaces.find((place) => place === name) ?? null;

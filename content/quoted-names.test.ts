@@ -16,7 +16,6 @@ const languages = [
   ["mr", wordsOf(marathi, marathiOffice)],
 ] as const;
 
-/** Sentences that quote what a button, a mark or a page is called. */
 const quotes = [
   ["site.illustrationNote", "site.illustration"],
   ["contact.map.notice", "contact.map.showMap"],

@@ -8,16 +8,13 @@ interface SearchWords {
   description: string;
 }
 
-/** Search engines cut behind the upper ones; a shorter description leaves room unused. */
 const longestTitle = 60;
 const descriptionSigns = { least: 110, most: 160 };
 
-/** As a page fills them in. */
 const values = { hours: "9:00 AM - 6:00 PM" };
 
 const isSearchWords = (part: object): part is SearchWords => "title" in part && "description" in part;
 
-/** Of each page, by where its words stand; a project's depend on the project. */
 function searchWordsIn(part: unknown, path: string): [path: string, words: SearchWords][] {
   if (typeof part !== "object" || part === null) return [];
   if (path.endsWith(".search")) return isSearchWords(part) ? [[path, filled(part)]] : [];

@@ -10,7 +10,6 @@ function titlesIn({ services, bodyTypes }: Texts): string[] {
   ];
 }
 
-/** The title of a service or body type, given in any language, as it is in this one; null where nothing is called so. */
 export function serviceTitleIn(language: Language, title: string, textsOf: TextsOf): string | null {
   for (const { code } of languages) {
     const index = titlesIn(textsOf(code)).indexOf(title);
@@ -19,7 +18,6 @@ export function serviceTitleIn(language: Language, title: string, textsOf: Texts
   return null;
 }
 
-/** What an enquiry is about as this language calls it; what is no service stays as it was written. */
 export function serviceNamedIn(language: Language, service: string | null, textsOf: TextsOf): string | null {
   return service === null ? null : (serviceTitleIn(language, service, textsOf) ?? service);
 }

@@ -25,11 +25,9 @@ export type BodyTypeSlug = (typeof bodyTypeSlugs)[number];
 
 export interface ServiceText {
   search: SearchText;
-  /** On the number plate above the title. */
   label: string;
   title: string;
   description: string;
-  /** On the service's card in lists. */
   card: string;
   overview: {
     main: string;
@@ -37,13 +35,9 @@ export interface ServiceText {
     points: readonly string[];
   };
   features: readonly TitledText[];
-  /** Of the pair that the overview compares: before, after. */
   comparison?: readonly [string, string];
-  /** Captions, in the order of the pictures. */
   capabilities: readonly [string, string, string, string];
-  /** Of the work; those of a body where it has none of its own. */
   steps?: readonly TitledText[];
-  /** What its price depends on. */
   priceFactors: readonly string[];
   questions: readonly TitledText[];
 }
@@ -55,7 +49,6 @@ export interface BodyTypeText extends ServiceText {
 
 type FactName = "bodyInWeeks" | "simpleJobInDays" | "warranty" | "iso" | "traysInStock";
 
-/** The plates below the title of each service and body type. */
 export const serviceFacts: Record<ServiceSlug | BodyTypeSlug, readonly FactName[]> = {
   "body-building": ["bodyInWeeks", "warranty", "iso"],
   "oem-body-seller": ["traysInStock", "iso"],

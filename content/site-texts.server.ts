@@ -25,10 +25,8 @@ function defaultTexts(): Record<string, Record<Language, string>> {
   return Object.fromEntries(inEach);
 }
 
-/** What the owner may change, by key and in the order of the pages. */
 export const siteTextDefaults = { texts: defaultTexts(), lists: defaultLists, isOptional: isOptionalText };
 
-/** What stands for the facts in texts, written as on the site. */
 export function factWordsOf(facts: NamedFacts): Record<Language, Record<string, string>> {
   const wordsOf = (language: Language) => {
     const values = placeholderValues(facts, language);

@@ -6,7 +6,6 @@ import { defaultFacts } from "./business.ts";
 import { languages } from "./languages.ts";
 import { bannedIn } from "./termbase.ts";
 
-/** Every sentence of a language with its file and key; an index only passes on what is in other files. */
 async function sentencesIn(language: "en" | "hi" | "mr"): Promise<[place: string, sentence: string][]> {
   const folder = path.join(import.meta.dirname, language);
   const files = await Array.fromAsync(glob("**/*.ts", { cwd: folder }));

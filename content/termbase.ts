@@ -1,9 +1,7 @@
 import type { Language } from "./languages.ts";
 
-/** A word that the texts of a language do not use for what they mean by it. */
 interface Banned {
   word: RegExp;
-  /** What is said instead. */
   say: string;
   /** Files and keys (`admin/in-work.ts inWork.take`) where alone it is banned. */
   only?: RegExp;
@@ -15,15 +13,12 @@ interface Banned {
 const notBehindLetter = "(?<![\\p{L}\\p{M}{])";
 const notBeforeLetter = "(?![\\p{L}\\p{M}])";
 
-/** Every word that begins so. */
 const stem = (begin: string) => new RegExp(`${notBehindLetter}(?:${begin})`, "iu");
 
-/** This word alone. */
 const word = (whole: string) => new RegExp(`${notBehindLetter}(?:${whole})${notBeforeLetter}`, "iu");
 
 const office = /^admin\//;
 
-/** One word for one thing, everywhere: in pages, lists, mails, refusals and the back office. */
 export const termbase: Readonly<Record<Language, readonly Banned[]>> = {
   en: [
     { word: word("shed"), say: "workshop", except: /custom-projects/ },
@@ -44,11 +39,9 @@ export const termbase: Readonly<Record<Language, readonly Banned[]>> = {
     },
   ],
   hi: [
-    // The address is आप.
     { word: word("तुम|तुम्हें|तुमको|तू|तुझे|देखो|सुनो|करो|आओ"), say: "आप, देखिए, करें" },
     { word: stem("तुम्हार|तेर(?:ा|ी|े)(?![\\p{L}\\p{M}])"), say: "आपका" },
 
-    // What is done.
     {
       word: stem("डाल|डल"),
       say: "अपलोड करें; passwords and codes alone are entered by डालें",
@@ -66,7 +59,6 @@ export const termbase: Readonly<Record<Language, readonly Banned[]>> = {
     { word: stem("चुनाव"), say: "चयन: चुनाव is an election", only: office },
     { word: stem("हो जाएग"), say: "“{value}” लिखा जाएगा", only: /bulkEdit\.preview/ },
 
-    // What it is called.
     { word: stem("ख़बर|खबर"), say: "नोटिफ़िकेशन" },
     { word: stem("तस्वीर|छायाचित्र"), say: "फ़ोटो; a drawing is चित्र" },
     { word: stem("क़ीमत(?!ी)|कीमत(?!ी)|मूल्य"), say: "दाम" },
@@ -103,7 +95,6 @@ export const termbase: Readonly<Record<Language, readonly Banned[]>> = {
     { word: stem("जो सर्वर सँभाल|सर्वर सँभालने वाला"), say: "सर्वर सँभालने वाले" },
     { word: stem("ग्राहकों? की बात"), say: "ग्राहकों की राय" },
 
-    // Words of the trade; what is Marathi or misread in Hindi.
     { word: stem("फाटक"), say: "पिछला डाला: फाटक is a level crossing" },
     { word: stem("पत्र(?:ा|े|ों)(?![\\p{L}\\p{M}])|चादर"), say: "पतरा: पत्रा is an almanac" },
     { word: stem("सादी डेंटिंग|साद(?:ा|े) काम"), say: "हल्की डेंटिंग, छोटा काम" },
@@ -116,7 +107,6 @@ export const termbase: Readonly<Record<Language, readonly Banned[]>> = {
     { word: stem("(?:दूध|पानी) टैंकर"), say: "दूध का टैंकर" },
     { word: /(?:से|में) वेल्ड(?![\p{L}\p{M}])/u, say: "पर वेल्ड" },
 
-    // Grammar and spelling.
     { word: stem("मेल (?:हुई|की गई|दी|गई|भेजी)(?![\\p{L}\\p{M}])"), say: "masculine: मेल गया, दिया गया" },
     {
       word: /\{\w+\} (?:हफ़्ते|महीने|घंटे)(?! (?:में|बाद|तक|से|के|की|का|पहले|पुरान))|\{\w+(?:Weeks|Months|Days|Years)\} (?:हफ़्तों|महीनों|घंटों|दिनों|सालों)/u,
@@ -134,12 +124,10 @@ export const termbase: Readonly<Record<Language, readonly Banned[]>> = {
     },
   ],
   mr: [
-    // The address is formal; who writes says आम्ही.
     { word: word("तुम्ही|तुम्हाला|तू|तुला"), say: "आपण, आपल्याला" },
     { word: stem("तुम(?:चा|ची|चे|च्या)|तुझ"), say: "आपला" },
     { word: stem("आपणच|आपण रंगव"), say: "स्वतः, आपला: “we” could be meant" },
 
-    // What is done.
     {
       word: stem("काढ"),
       say: "हटव- (delete); “take a photo” alone is काढा",
@@ -162,7 +150,6 @@ export const termbase: Readonly<Record<Language, readonly Banned[]>> = {
     { word: stem("मेल (?:अजून )?लाव|लॉगिन लावा"), say: "सुरू करा" },
     { word: stem("(?:पुन्हा )?मूळ (?:कर|हो|घ्या)"), say: "मूळ परत आणा" },
 
-    // What it is called.
     { word: stem("खबर"), say: "नोटिफिकेशन" },
     { word: stem("किंमत"), say: "दर" },
     { word: stem("तस्वीर|छायाचित्र"), say: "फोटो" },
@@ -189,12 +176,10 @@ export const termbase: Readonly<Record<Language, readonly Banned[]>> = {
     { word: stem("जे सर्व्हर सांभाळ"), say: "सर्व्हर सांभाळणारे" },
     { word: stem("(?:आपली|या कामाची) चौकशी(?:,|$)"), say: "आपल्या चौकशीबाबत", only: /^enquiry/ },
 
-    // Names of pages.
     { word: stem("होम(?! स्क्रीन)"), say: "मुख्य पान" },
     { word: stem("करिअर"), say: "नोकरी" },
     { word: stem("आमच्याबद्दल"), say: "आमच्याविषयी" },
 
-    // Grammar and spelling.
     { word: stem("मेल (?:झाली|केली|दिली|गेली|पाठवली)"), say: "masculine: मेल गेला, दिला" },
     { word: stem("बिघाड"), say: "काहीतरी चुकले; चूक आमच्याकडची आहे" },
     { word: stem("इंटरनेट तुट"), say: "इंटरनेट बंद पडले" },
@@ -220,7 +205,6 @@ export interface Found {
   say: string;
 }
 
-/** The banned words of a sentence; `place` is its file and key. */
 export function bannedIn(language: Language, sentence: string, place: string): Found[] {
   return termbase[language].flatMap(({ word, say, only, except }) => {
     const hit = word.exec(sentence.normalize("NFC"));

@@ -14,18 +14,15 @@ export interface Fact {
   value: string;
 }
 
-/** `plate` is the short line on the number plate above the heading. */
 export interface SectionText extends TitledText {
   plate: string;
 }
 
-/** The call to action at the end of a page. */
 export interface ClosingText extends TitledText {
   getQuote: string;
   contactUs: string;
 }
 
-/** `hint` names a page, `link` leads there. */
 export interface UnknownPageText {
   title: string;
   message: string;

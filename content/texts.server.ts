@@ -8,10 +8,6 @@ import { oncePerPair } from "./once-per-pair.ts";
 import { fillPlaceholders, type PlaceholderValues } from "./placeholders.ts";
 import type { Texts } from "./texts.ts";
 
-/**
- * What any text may name as a placeholder: the claims, the months for which enquiries are kept, the name as `business`,
- * the city as `town`.
- */
 export interface NamedFacts {
   name: Readonly<Record<Language, string>>;
   address: Readonly<Record<Language, { readonly city: string }>>;
@@ -26,7 +22,6 @@ export type TextsOf = (language: Language) => Texts;
 /** What search engines and mails show has no signs that only guide line ends. */
 const plainParts = new Set(["search", "enquiry"]);
 
-/** By key; texts in place of the defaults. */
 type OwnTexts = ReadonlyMap<string, string>;
 
 interface Filling {
@@ -34,7 +29,6 @@ interface Filling {
   own: OwnTexts;
 }
 
-/** The same texts with the owner's in their places, the facts of the business filled in and measures kept together. */
 function finished<T>(texts: T, filling: Filling, path?: string, isPlain?: boolean): T;
 function finished(texts: unknown, filling: Filling, path = "", isPlain = false): unknown {
   if (typeof texts === "string") {
@@ -53,14 +47,12 @@ function filled(text: string, values: PlaceholderValues): string {
   return fillPlaceholders(withoutEndedClaim(text, values), values);
 }
 
-/** A text as a page shows it. */
 export function finishText(text: string, values: PlaceholderValues): string {
   return keepTogether(filled(text, values));
 }
 
 const sentences = /[^.।]+[.।]?\s*/g;
 
-/** Without the sentences that name the standard, where there is none to claim. */
 function withoutEndedClaim(text: string, { qualityStandard }: PlaceholderValues): string {
   const claim = "{qualityStandard}";
   if (qualityStandard !== "" || !text.includes(claim)) return text;
@@ -70,7 +62,6 @@ function withoutEndedClaim(text: string, { qualityStandard }: PlaceholderValues)
     .trim();
 }
 
-/** As they are written. */
 export const unfinishedTexts: Readonly<Record<Language, Texts>> = { en, hi, mr };
 
 const nothingOwn: Readonly<Record<Language, OwnTexts>> = { en: new Map(), hi: new Map(), mr: new Map() };
@@ -80,12 +71,10 @@ const textsOnce = oncePerPair(
     finished(unfinishedTexts[language], { values: placeholderValues(facts, language), own: own[language] }),
 );
 
-/** The texts that name these facts, with the owner's; put together once for each pair of objects. */
 export function textsWith(facts: NamedFacts, own = nothingOwn): TextsOf {
   return textsOnce(facts, own);
 }
 
-/** What stands for the facts. A year is not grouped like other numbers. */
 export function placeholderValues(
   { name, address, claims, certificate, enquiryMonths }: NamedFacts,
   language: Language,
@@ -102,7 +91,6 @@ export function placeholderValues(
 
 const { contact, address, claims, certificate } = defaultFacts;
 
-/** The default facts, as texts name them. */
 export const defaultNames: NamedFacts = {
   name: contact.name,
   address,
@@ -111,5 +99,4 @@ export const defaultNames: NamedFacts = {
   enquiryMonths: 13,
 };
 
-/** The texts with the default facts: the site itself has those of the owner. */
 export const textsOf = textsWith(defaultNames);

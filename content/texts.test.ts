@@ -4,7 +4,6 @@ import type { Language } from "./languages.ts";
 import { listsOf } from "./lists.server.ts";
 import { textsOf } from "./texts.server.ts";
 
-/** Names, units and abbreviations that are written in Latin letters in every language. */
 const latinWords = [
   "Rathkar",
   "OEM",
@@ -23,7 +22,6 @@ const latinWords = [
   "HEIC",
 ];
 
-/** Texts and lists; names of brands are the same everywhere. */
 function wordsOf(language: Language): [string, string][] {
   const { brands: _, ...lists } = listsOf(language);
   const items = Object.entries(lists).map(([name, list]) => [

@@ -7,13 +7,10 @@ export type Widened<Text> = Text extends string
   ? string
   : { readonly [Key in keyof Text]: Widened<Text[Key]> };
 
-/** All words of one language: the keys of the English ones, and lists as long. */
 export type Texts = Widened<typeof english>;
 
-/** All words of the back office in one language. */
 export type AdminText = Widened<Omit<typeof adminEnglish, "language">> & { readonly language: Language };
 
-/** What is mailed about the account. */
 export type AccountMailText = Widened<typeof accountMail>;
 
 interface CountedSentence {
@@ -29,7 +26,6 @@ type KeyOf<Text, Path extends string = ""> = Text extends string | CountedSenten
         [Key in keyof Text & string]: KeyOf<Text[Key], Path extends "" ? Key : `${Path}.${Key}`>;
       }[keyof Text & string];
 
-/** Every sentence outside lists, such as `gallery.title`. */
 export type TextKey = KeyOf<Texts>;
 
 export type AboutText = Texts["about"];

@@ -2,10 +2,8 @@ import type { Language } from "./languages.ts";
 import { fillPlaceholders, type PlaceholderValues } from "./placeholders.ts";
 import type { TextKey, Texts } from "./texts.ts";
 
-/** `count` also chooses the form of a sentence. */
 export type Translate = (key: TextKey, values?: PlaceholderValues) => string;
 
-/** What stands at a key such as `gallery.title`; undefined where nothing does. */
 export function findText(texts: Texts, key: string): unknown {
   let found: unknown = texts;
   for (const part of key.split(".")) {
@@ -19,7 +17,6 @@ function chooseForm(sentence: unknown, count: number, plurals: Intl.PluralRules)
   return Reflect.get(sentence, plurals.select(count) === "one" ? "one" : "other");
 }
 
-/** Sentences of one language by key. A key without a sentence shows itself. */
 export function createTranslate(language: Language, texts: Texts): Translate {
   const plurals = new Intl.PluralRules(language);
   return (key, values = {}) => {

@@ -6,7 +6,6 @@ export function figureAt(target: number, step: number): number {
   return Math.round((target * Math.min(step, countSteps)) / countSteps);
 }
 
-/** Returns what ends the counting early. */
 export function startCounting(onStep: (step: number) => void): () => void {
   const started = performance.now();
   let step = 0;

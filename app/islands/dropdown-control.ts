@@ -1,10 +1,8 @@
 /** In milliseconds (NAV-4). */
 export const dropdownTimings = {
-  /** After the pointer has come to rest. */
   open: 200,
   /** For so long after one has closed, the next opens at once. */
   skip: 300,
-  /** How long a dropdown stays when the pointer has left it. */
   close: 150,
 } as const;
 
@@ -13,7 +11,6 @@ export interface DropdownControl {
   pointerLeaves(): void;
   /** What hover has just opened stays open (NAV-5). */
   press(name: string): void;
-  /** For a dropdown that was open before the scripts came. */
   adopt(name: string): void;
   close(): void;
   stop(): void;

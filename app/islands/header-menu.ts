@@ -1,6 +1,5 @@
 import { clickedLink, isPlainClick } from "./plain-click.ts";
 
-/** The menu opens without scripts; with them a chosen link, Escape and a focus that leaves close it. */
 export function start(menu: HTMLElement, _props: undefined): void {
   if (!(menu instanceof HTMLDetailsElement)) return;
   menu.addEventListener("keydown", ({ key }) => {
@@ -8,7 +7,6 @@ export function start(menu: HTMLElement, _props: undefined): void {
     menu.open = false;
     menu.querySelector("summary")?.focus();
   });
-  // Also one that leads to a place in this page.
   menu.addEventListener("click", (event) => {
     if (clickedLink(event) !== null && isPlainClick(event)) menu.open = false;
   });

@@ -3,7 +3,6 @@ import type { IslandName, IslandProps } from "./registry.ts";
 /** When an island wakes by itself, if ever. A touch, a pointer or the focus wakes it at once. */
 export type Wake = "idle" | "visible" | "touched";
 
-/** Attributes that make an element an island. The props become JSON. */
 export function island<Name extends IslandName>(name: Name, props: IslandProps<Name>, wake: Wake = "idle") {
   return {
     "data-island": name,

@@ -3,7 +3,6 @@ import { clickedLink, isPlainClick, leavesPage } from "./plain-click.ts";
 /** A page that is there sooner, in milliseconds, needs no word. */
 const soon = 150;
 
-/** Says that the gallery is loading while its page is on the way, in a place where nothing moves. */
 export function startNavigationStatus(): void {
   const status = document.querySelector<HTMLElement>("[data-loading-gallery]");
   const words = status?.firstElementChild;
@@ -24,7 +23,6 @@ export function startNavigationStatus(): void {
   document.addEventListener("submit", ({ target }) => {
     if (target instanceof HTMLFormElement) expect(new URL(target.action).pathname);
   });
-  // Also on the way back to this page.
   window.addEventListener("pageshow", () => {
     clearTimeout(waiting);
     words.replaceChildren();

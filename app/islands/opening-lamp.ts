@@ -12,9 +12,7 @@ import { showSentCard } from "./sent-card.ts";
 interface OpeningLampProps {
   hours: OpeningHours;
   closures: ClosedDays[];
-  /** Of the sentence beside it; null where only the lamps of the page are lit. */
   text: OpeningStateText | null;
-  /** Of the line in the bar and, while closed, of the plates. */
   short?: ShortText;
 }
 
@@ -26,7 +24,6 @@ interface ShortText {
 
 const refreshAfter = 30_000;
 
-/** Every lamp of the page is lit by an attribute of its root (`.when-open` in styles.css). */
 export function start(place: HTMLElement, { hours, closures, text, short }: OpeningLampProps): void {
   const sentence = place.querySelector("[data-state]");
   const line = place.querySelector("[data-short]");
@@ -47,7 +44,6 @@ export function start(place: HTMLElement, { hours, closures, text, short }: Open
       else sentence.setAttribute("lang", lang);
     }
   }
-  /** The name of its day says which one it is for six days. */
   function whenItOpens({ opens, closed }: ShortText): string {
     const next = nextOpening(hours, closures, new Date(), 6);
     if (next === null) return closed;

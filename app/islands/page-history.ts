@@ -1,4 +1,3 @@
-/** State of a history entry that has the address of a project, but shows it over the gallery. */
 export const largeView = { largeView: true };
 
 export function isLargeView(state: unknown): boolean {

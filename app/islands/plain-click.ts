@@ -4,12 +4,10 @@ export function isPlainClick(event: MouseEvent): boolean {
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented);
 }
 
-/** The link that was clicked, or null. */
 export function clickedLink({ target }: Event, selector = "a[href]"): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
 }
 
-/** Whether the link leads to another page of the site, not to a place in this one. */
 export function leavesPage({ origin, pathname, search, hash }: HTMLAnchorElement): boolean {
   const isHere = pathname === location.pathname && search === location.search;
   return origin === location.origin && !(isHere && hash !== "");

@@ -13,7 +13,6 @@ export async function elsePlainly(act: () => unknown, plainly: () => unknown): P
   }
 }
 
-/** Sends the form as the browser does without scripts, with what only the scripts know. */
 export function submitPlainly(form: HTMLFormElement, fields: Iterable<readonly [string, string]> = []): void {
   for (const [name, value] of fields) {
     const field = document.createElement("input");
@@ -24,7 +23,6 @@ export function submitPlainly(form: HTMLFormElement, fields: Iterable<readonly [
   HTMLFormElement.prototype.submit.call(form);
 }
 
-/** The link acts in this page; whatever throws, it leads on. */
 export function onPlainClick(link: HTMLAnchorElement, act: (event: MouseEvent) => unknown): void {
   link.addEventListener("click", (event) => {
     if (!isPlainClick(event)) return;

@@ -12,7 +12,6 @@ interface Style {
   x?: number;
 }
 
-/** Saves the job card as a picture. Its words are read from the card itself. */
 export async function savePicture(card: HTMLElement): Promise<void> {
   await document.fonts.ready;
   const canvas = document.createElement("canvas");
@@ -29,7 +28,6 @@ export async function savePicture(card: HTMLElement): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Answers the height that it takes, in pixels. */
 function drawCard(canvas: HTMLCanvasElement, card: HTMLElement): number {
   const context = canvas.getContext("2d");
   if (context === null) throw new Error("There is no canvas to draw on.");
@@ -56,7 +54,6 @@ function drawCard(canvas: HTMLCanvasElement, card: HTMLElement): number {
   fill("#ffffff", [0, 0, width, canvas.height]);
   fill(indigo, [0, 0, width, 132]);
   y = 42;
-  // Lettered, the name is a drawing.
   const name = card.querySelector("header svg[aria-label]")?.ariaLabel ?? textOf("header b");
   write(name, { font: `800 40px ${heading}`, colour: paper });
   y = 168;
@@ -90,7 +87,6 @@ function drawCard(canvas: HTMLCanvasElement, card: HTMLElement): number {
   return y + margin;
 }
 
-/** The text in lines that are no wider, at most so many. */
 function linesOf(context: CanvasRenderingContext2D | null, text: string, widest: number): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split("\n")) {

@@ -1,9 +1,7 @@
 import { keepSentCard } from "./sent-card.ts";
 
-/** Under which the tab keeps what is typed into the contact form. */
 export const draftKey = "enquiry-draft";
 
-/** Prints the card, or saves it as a picture; what draws that is loaded when it is wished for. */
 export function start(card: HTMLElement, _props: undefined): void {
   if (card.dataset.endsDraft) forgetDraft();
   keepSentCard(card);
@@ -14,7 +12,6 @@ export function start(card: HTMLElement, _props: undefined): void {
   });
 }
 
-/** The card in the page that answers a form, brought into this document; null where none is. */
 export function receiptIn(answer: Document): HTMLElement | null {
   const card = answer.querySelector<HTMLElement>("[data-receipt]");
   return card === null ? null : document.adoptNode(card);

@@ -1,4 +1,3 @@
-/** Whether the visitor has told the browser to load little. */
 export function savesData(): boolean {
   if (window.matchMedia("(prefers-reduced-data: reduce)").matches) return true;
   const connection: unknown = Reflect.get(navigator, "connection");

@@ -8,7 +8,6 @@ interface SentCard {
   keptAt: number;
 }
 
-/** Keeps which card was given out last: the bar then leads to it, and no longer asks. */
 export function keepSentCard(card: HTMLElement): void {
   const words = card.querySelector("[data-reference]")?.textContent ?? "";
   const kept: SentCard = { words, address: card.dataset.address ?? "", keptAt: Date.now() };

@@ -5,7 +5,6 @@ const slideInterval = 3000;
 const beat = 250;
 
 interface SlideClock {
-  /** When they are let go, the whole interval begins anew. */
   isHeld(): boolean;
   /** The turn is put off until the next slide is ready. */
   isReady(): boolean;

@@ -4,7 +4,6 @@ import { startTurning } from "./slide-clock.ts";
 export interface SlideWords {
   caption: string;
   line: string;
-  /** Leads to what the slide shows. */
   href: string;
 }
 

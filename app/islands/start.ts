@@ -19,11 +19,9 @@ async function wake(element: HTMLElement): Promise<void> {
       started.delete(element);
       throw error;
     });
-    // `island()` has written the props of this module.
     start(element, JSON.parse(element.dataset.props ?? "null") as never);
     element.toggleAttribute("data-awake", true);
   } catch (error) {
-    // The document goes on without it.
     console.error(error);
   }
 }
@@ -65,7 +63,6 @@ function hasUnfinished({ dataset }: HTMLElement): boolean {
   }
 }
 
-/** Wakes the islands of the document, each at its time. */
 export function startIslands(): void {
   loadPageOfAddress();
   startNavigationStatus();

@@ -11,33 +11,25 @@ import type { Placed } from "#domain/site-pictures/site-pictures.ts";
 import type { Wording } from "#domain/site-texts/wording.ts";
 import { sitePath } from "./paths.ts";
 
-/** What every component of a public page can ask for. */
 export interface Page {
   language: Language;
   texts: Texts;
   lists: ShownLists;
-  /** Whether those of a list are samples. */
   samples: Wording["samples"];
   translate: Translate;
   business: Business;
-  /** In the language of the page. */
   businessName: string;
   /** Scheme and host of the site, for links that must be absolute. */
   origin: string;
-  /** Our own picture in that place, or the owner's. */
   pictureAt: PictureAt;
-  /** What the owner has put into places of the site. */
   placed: Placed;
-  /** Address of the picture that messengers show beside a link to this page, or to that of a project. */
   sharePicture: (project?: GalleryCard) => string | null;
-  /** Address of the one module of a document. */
   entryScript: string;
   structuredData: Graph | null;
   /** Whether the visitor wants few bytes: pictures are at most 640 pixels wide. */
   savesData: boolean;
 }
 
-/** Null in the back office. Not data of a loader: error pages need it, too. */
 export const PageContext = createContext<Page | null>(null);
 
 export function usePage(): Page {
@@ -54,7 +46,6 @@ export function useBusiness(): Business {
   return usePage().business;
 }
 
-/** A name in Latin letters is read as English on any page. */
 export function languageOfName(name: string): Language | undefined {
   return /\p{Script=Devanagari}/u.test(name) ? undefined : "en";
 }

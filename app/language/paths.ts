@@ -1,6 +1,5 @@
 import { defaultLanguage, type Language, languages } from "#content/languages.ts";
 
-/** Works for unknown paths, too. */
 export function languageOfPath(pathname: string): Language {
   const first =
     pathname
@@ -17,7 +16,6 @@ export function sitePath(language: Language, path: string): string {
     : `${prefix || "/"}${path.slice(1)}`;
 }
 
-/** The addresses of a page in each language, by its English path. */
 export function pathsInAll(path: string): Record<Language, string> {
   return { en: sitePath("en", path), hi: sitePath("hi", path), mr: sitePath("mr", path) };
 }
@@ -27,7 +25,6 @@ export function pathWithoutLanguage(pathname: string): string {
   return pathname.slice(prefix.length) || "/";
 }
 
-/** Lower case, single slashes, none at the end, nothing escaped that need not be, nothing behind it that is no address (SITE-12). */
 export function canonicalPath(pathname: string): string {
   const decoded = withoutEnd(pathname).replace(/%[0-9a-f]{2}/gi, unescaped);
   const singleSlashes = decoded.replace(/\/{2,}/g, "/") || "/";
@@ -38,7 +35,6 @@ export function canonicalPath(pathname: string): string {
 
 /** A character as itself or as its bytes in UTF-8. */
 const characters = /%[c-f][0-9a-f](?:%[89ab][0-9a-f])+|%[0-9a-f]{2}|./gis;
-/** No letter and no figure: messengers take the end of a sentence for a part of the link. */
 const notOfAddress = /^(?:[^\p{L}\p{N}\p{M}_]|\p{Default_Ignorable_Code_Point})$/u;
 
 function withoutEnd(pathname: string): string {

@@ -16,7 +16,6 @@ const read = {
   isSound: true,
 } as const;
 
-/** What the worker is asked, and what it answers; null where it dies. */
 const worker: { asked: ReadingTask[]; answer: Reading | null } = { asked: [], answer: null };
 
 beforeEach(() => {

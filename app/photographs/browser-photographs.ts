@@ -41,7 +41,6 @@ function openReader(): (task: ReadingTask) => Promise<Reading> {
     });
   }
 
-  // A browser without workers lets the server judge.
   return (task) => inTurn(() => read(task).catch(() => unread));
 }
 
@@ -55,12 +54,11 @@ export interface PreparedPhotograph {
   hash: string | null;
 }
 
-/** A photograph as it was chosen, with a small picture of it. */
 export function lookAtPhotograph(photograph: Blob): Promise<Reading> {
   return readChosen({ photograph, longestSide: previewSide, mostBytes: Number.POSITIVE_INFINITY });
 }
 
-/** The bytes to send. Where only the server can judge them, the photograph as it is, though not cut to the frame. */
+/** The bytes to send. */
 export async function prepareToSend(
   photograph: Blob,
   frame: Frame | undefined,

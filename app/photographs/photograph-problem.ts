@@ -3,7 +3,6 @@ import { photographLimits } from "#domain/gallery/uploads/photograph-rules.ts";
 import { mostSide } from "#platform/images/accepted-photographs.ts";
 import type { PhotographFault } from "#platform/images/photograph.ts";
 
-/** The sentences of the office, or those for visitors. */
 interface PhotographText {
   photograph: Readonly<
     Record<
@@ -24,7 +23,6 @@ interface PhotographText {
 
 type Device = "iphone" | "android" | "other";
 
-/** How to send JPEG instead depends on the device, which its browser names. */
 export function photographProblem(
   { photograph: text }: PhotographText,
   fault: PhotographFault,

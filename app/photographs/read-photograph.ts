@@ -8,7 +8,6 @@ import { type DecodedPhotograph, drawUpright, uprightSize } from "./upright-pict
 
 export interface ReadingTask {
   photograph: Blob;
-  /** In pixels; nothing is enlarged. */
   longestSide: number;
   /** Asked for; what cannot be made so small is as small as it can be. */
   mostBytes: number;
@@ -16,8 +15,8 @@ export interface ReadingTask {
 }
 
 /**
- * `unread`: this browser cannot decode it. `kept`: its bytes as they were read, whatever becomes of the file; null where
- * nothing was. `hash`: their SHA-256 in hex; null where the browser has no cryptography.
+ * `unread`: this browser cannot decode it. `kept`: its bytes as they were read, whatever becomes of the file;
+ * null where nothing was.
  */
 export type Reading =
   | { kind: "refused"; fault: PhotographFault }
@@ -26,11 +25,9 @@ export type Reading =
 
 export interface ReadPhotograph extends Size {
   kind: "read";
-  /** Upright, without metadata; the photograph itself where that is smaller and is shown in the same way everywhere. */
   picture: Blob;
   kept: Blob;
   hash: string | null;
-  /** Else only the server can tell whether it is whole. */
   isSound: boolean;
 }
 
@@ -45,13 +42,12 @@ const mediaTypes: Record<JudgedFile["type"], string> = {
 const lowestQuality = 0.3;
 const qualities = [0.8, 0.7, 0.6, 0.5, 0.4, lowestQuality];
 
-/** Judges a photograph by all its bytes, then decodes it and makes a JPEG. Runs in a worker. */
+/** Judges a photograph by all its bytes, then decodes it and makes a JPEG. */
 export async function readPhotograph({ photograph, frame, ...size }: ReadingTask): Promise<Reading> {
   const bytes = new Uint8Array(await photograph.arrayBuffer());
   const judged = judgeFile(bytes);
   if (!judged.ok) return { kind: "refused", fault: judged.refusal };
   const { type, structure } = judged.value;
-  // Some browsers go by the media type, which comes from the name.
   const media = { type: mediaTypes[type] };
   const kept = new Blob([bytes], media);
   const hash = await hashOf(bytes);
@@ -75,16 +71,11 @@ export async function readPhotograph({ photograph, frame, ...size }: ReadingTask
 }
 
 async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
-  // On plain http there is no `crypto.subtle`.
   if (!self.isSecureContext) return null;
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/**
- * Whether every browser and the server show the same of it. Not of an AVIF: browsers read more kinds, and another frame
- * of a film; nor of colours that are told outside of an ICC profile.
- */
 function isShownAlike(bytes: Uint8Array, type: JudgedFile["type"]): boolean {
   return type !== "AVIF" && type !== "HEIC" && toldColour(bytes, type) === null;
 }
@@ -118,7 +109,6 @@ async function encode(
   throw new Error("There is no quality to encode with.");
 }
 
-/** Decoders paint what they could not read in one exact grey; where the picture is turned, at any edge. */
 function hasGreyEdge(bitmap: ImageBitmap): boolean {
   const { width, height } = bitmap;
   return (

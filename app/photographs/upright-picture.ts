@@ -10,7 +10,6 @@ export function uprightSize({ bitmap: { width, height }, orientation }: DecodedP
   return orientation > 4 ? { width: height, height: width } : { width, height };
 }
 
-/** Where stored columns and rows lead, for each orientation: to the right and down, of each. */
 const directions: readonly (readonly [number, number, number, number])[] = [
   [1, 0, 0, 1],
   [-1, 0, 0, 1],
@@ -22,7 +21,6 @@ const directions: readonly (readonly [number, number, number, number])[] = [
   [0, -1, 1, 0],
 ];
 
-/** Draws it upright, with its upper left corner where the context has its origin. */
 export function drawUpright(
   context: OffscreenCanvasRenderingContext2D,
   { bitmap, orientation }: DecodedPhotograph,

@@ -3,13 +3,9 @@ import type { Focus, PictureFacts } from "#domain/gallery/pictures/picture-facts
 import type { Placed } from "#domain/site-pictures/site-pictures.ts";
 import art from "./art.json" with { type: "json" };
 
-/** What a place of the site shows. */
 export interface SitePicture extends PictureFacts {
-  /** Of the owner's picture. */
   focus: Focus | null;
-  /** Our own rendering. */
   isIllustration: boolean;
-  /** Our own picture in another cut, with its left third empty. */
   wide: PictureFacts | null;
 }
 
@@ -21,7 +17,6 @@ function artPicture(name: string): PictureFacts {
   return picture;
 }
 
-/** The site's pictures with what the owner has put into its places. */
 export function pictureAtPlaces({ pictures: placed }: Pick<Placed, "pictures">) {
   return (place: ArtPlace): SitePicture => {
     const own = placed.get(place);

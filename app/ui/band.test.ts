@@ -12,7 +12,6 @@ test("the band that pages paint is the drawing at three times its size", async (
     .toBuffer({ resolveWithObject: true });
   const band = await sharp(shipped).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   expect(band.info).toEqual(drawing.info);
-  // Lossless but for what stands under full transparency.
   const seen = (pixels: Buffer) => pixels.map((value, at) => (pixels[at | 3] === 0 ? 0 : value));
   expect(Buffer.compare(seen(band.data), seen(drawing.data))).toBe(0);
 });

@@ -1,5 +1,4 @@
 interface ChevronProps {
-  /** Turns over with the disclosure or the dropdown that it is on. */
   down?: boolean;
   className?: string;
 }

@@ -6,7 +6,6 @@ export interface Frame {
   height: number;
 }
 
-/** In pixels. */
 export interface Size {
   width: number;
   height: number;
@@ -14,7 +13,6 @@ export interface Size {
 
 export const wholePicture: Frame = { x: 0, y: 0, width: 1, height: 1 };
 
-/** The largest frame of the proportion (width by height, in pixels) in the middle of the picture. */
 export function largestFrame(picture: Size, proportion: number): Frame {
   const relative = proportion / proportionOf(picture);
   const width = Math.min(1, relative);
@@ -22,7 +20,6 @@ export function largestFrame(picture: Size, proportion: number): Frame {
   return { x: (1 - width) / 2, y: (1 - height) / 2, width, height };
 }
 
-/** By shares of the picture, as far as there is room. */
 export function moved(frame: Frame, right: number, down: number): Frame {
   return {
     ...frame,
@@ -31,7 +28,6 @@ export function moved(frame: Frame, right: number, down: number): Frame {
   };
 }
 
-/** As wide as that share of the largest frame of its kind, around the same middle as far as there is room. */
 export function resized(frame: Frame, largest: Frame, share: number): Frame {
   const width = largest.width * share;
   const height = largest.height * share;
@@ -40,7 +36,6 @@ export function resized(frame: Frame, largest: Frame, share: number): Frame {
   return moved({ ...frame, width, height }, right, down);
 }
 
-/** Width by height of what is seen of a picture. */
 export function proportionOf(picture: Size, { width, height } = wholePicture): number {
   return (picture.width * width) / (picture.height * height);
 }

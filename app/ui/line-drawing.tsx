@@ -1,11 +1,9 @@
-/** Two paths of one style: lines in the colour of the words around, and surfaces in marigold below them. */
 export interface Drawn {
   line: string;
   fill?: string;
 }
 
 interface LineDrawingProps extends Drawn {
-  /** Of the view, in units; lines are two wide. */
   width?: number;
   height?: number;
   className: string;

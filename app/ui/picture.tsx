@@ -10,19 +10,14 @@ import { PageContext } from "../language/language.tsx";
 
 interface ShownPicture {
   picture: PictureFacts;
-  /** As in the `sizes` attribute. */
   sizes: string;
-  /** The widest size to offer. */
   upTo?: PictureWidth;
-  /** The narrowest size to offer. */
   from?: PictureWidth;
 }
 
 interface PictureProps extends ShownPicture {
   alt: string;
-  /** Another cut for screens that match `media`. */
   wide?: ShownPicture & { media: string };
-  /** `first` is also fetched with high priority. */
   loading?: "lazy" | "eager" | "first";
   /** Should give both sides, so that nothing moves when the picture arrives. */
   className?: string;
@@ -30,7 +25,6 @@ interface PictureProps extends ShownPicture {
   focus?: Focus | null;
 }
 
-/** Shows its average colour until it is there. */
 export function Picture({
   picture,
   sizes,

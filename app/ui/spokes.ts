@@ -1,6 +1,5 @@
 const count = 12;
 
-/** A path of spokes around the hub at `x`, `y`. */
 export function spokes(x: number, y: number, length: number): string {
   return Array.from({ length: count }, (_, index) => {
     const angle = (index * 2 * Math.PI) / count;

@@ -94,7 +94,6 @@ export const contact = {
       text: "Thank you for your message. We will get back to you shortly!",
     },
     failed: { title: "Error", text: "Failed to send message. Please try again or contact us directly." },
-    /** Where what was sent could not be stored. */
     unstored: {
       text: "We cannot take messages here just now. What you wrote is still in the form: please call us, or send it on WhatsApp.",
       call: "Call {phone}",

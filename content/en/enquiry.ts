@@ -36,7 +36,6 @@ export const enquiry = {
     thanks: "Thank you for your enquiry to {business}.",
     thanksFor: "Thank you for your enquiry to {business} about this: {service}.",
   },
-  /** What a customer is asked for after the work. */
   ask: "Thank you for trusting {business}. Would you say in one sentence how the work turned out? We would like to show it on our website, only if you agree: {link}",
   say: {
     title: "One sentence about our work",

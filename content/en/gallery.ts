@@ -55,7 +55,6 @@ export const gallery = {
   tryAgain: "Try again",
   projectAlt: "{name}, {work}",
   projectWithBodyAlt: "{name} with {body}, {work}",
-  /** What a finished project is called on its page. */
   headline: {
     "body-building": "{name} with a new body",
     modifications: "{name}, modified",

@@ -9,7 +9,6 @@ export const privacy = {
   version: "Version of {date}",
   contents: "On this page",
   contactPage: "Go to the contact page",
-  /** Of whoever answers for personal data. */
   contactPerson: { phone: "Phone", email: "E-mail" },
   sections: {
     responsible: {

@@ -1,4 +1,3 @@
-/** What the owner may add to, order anew and take from; each item by its key. */
 export const lists = {
   faq: {
     turnaround: {

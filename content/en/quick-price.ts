@@ -11,7 +11,6 @@ export const quickPrice = {
   lineExample: "Tata Ace, 8 feet, before Diwali",
   send: "Ask for the price",
   notice: "Only the workshop sees your number and photos. They are deleted after {enquiryMonths} months.",
-  /** Told while the form is filled in and sent. */
   state: {
     remove: "Remove photo {number}",
     preparing: "Making the photo smaller",
@@ -33,7 +32,6 @@ export const quickPrice = {
     busy: "Many photos are on their way just now. Please try again in a minute, or call us.",
     chooseAgain: "Please choose the photos again: the browser does not keep them.",
   },
-  /** Why one of them is not taken; its name stands in front. */
   photograph: {
     empty: "This file is empty. Please choose the photo again.",
     tooManyBytes: "This photo is larger than {most} MB. Please send a smaller one.",

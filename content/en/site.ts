@@ -16,7 +16,6 @@ export const site = {
   call: "Call",
   openNow: "Open now",
   closedNow: "Closed now",
-  /** Below the word for a call, with a day in front of the time where it is not today. */
   opens: "opens {time}",
   whatsapp: "WhatsApp",
   whatsappGreeting: "Hello, I would like a price for a vehicle body.",

@@ -10,7 +10,6 @@ import { NoticePanel, noticePlace } from "./notice-panel.tsx";
 import { asMessage, typedWords } from "./typed-words.ts";
 import { type ContactFormProps, firstRefused, type Notice, useContactForm } from "./use-contact-form.ts";
 
-/** A plain form of HTML that scripts make quicker and safer on a weak line. */
 export function ContactForm(props: ContactFormProps) {
   const { text, inquiry, privacyVersion, returned, paths } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -130,7 +129,7 @@ interface ChosenServiceProps {
   withoutService: string;
 }
 
-/** A number plate that can be taken off again. Its link loads the page anew: what was typed is kept as a draft. */
+/** Its link loads the page anew: what was typed is kept as a draft. */
 function ChosenService({ text, service, project, withoutService }: ChosenServiceProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-sm bg-sand px-4 py-3">
@@ -157,7 +156,6 @@ interface NoticesProps {
   onDismiss(id: number): void;
 }
 
-/** Bottom-right, 14 px apart, above the bar that hangs at the lower edge of a phone; each stays until it is closed. */
 function Notices({ notices, text, onDismiss }: NoticesProps) {
   return (
     <section aria-label={text.notices} aria-live="polite" className={noticePlace}>

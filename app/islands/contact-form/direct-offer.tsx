@@ -5,13 +5,10 @@ import type { ContactFormText } from "#content/texts.ts";
 export interface DirectOfferProps {
   text: ContactFormText["unstored"];
   phone: { shown: string; dialled: string };
-  /** With what was typed. */
   whatsapp: string;
-  /** Looks again at what is typed before the link is followed. */
   onWhatsapp?(link: HTMLAnchorElement): void;
 }
 
-/** What a visitor is offered whose message could not be stored. */
 export function DirectOffer({ text, phone, whatsapp, onWhatsapp }: DirectOfferProps) {
   return (
     <div data-offer className="mt-3 rounded-sm border-2 border-ink bg-sand px-4 py-3">

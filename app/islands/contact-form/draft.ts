@@ -8,18 +8,15 @@ const longestUse = 12 * 60 * 60 * 1000;
 const youngestToken = 3_000;
 const texts = ["name", "email", "phone", "message"] as const;
 
-/** One filling-in of the form, from the first letter until it is sent; a reload does not end it. */
 export interface Filling {
   /** Sent along every time, so that it is stored once. */
   submissionKey: string;
-  /** Empty until the server has issued one, at `tokenSince`. */
   token: string;
   tokenSince: number;
 }
 
 interface Draft extends Filling {
   typed: EnquiryDraft;
-  /** Query of the page that it was typed on. */
   query: string;
   keptAt: number;
 }
@@ -30,7 +27,6 @@ export function newFilling(): Filling {
   return { submissionKey, token: "", tokenSince: 0 };
 }
 
-/** The fields that only scripts know: which filling-in it is, and when it was begun. */
 export function proofOf({ submissionKey, token, tokenSince }: Filling): [string, string][] {
   const key: [string, string] = ["submissionKey", submissionKey];
   const isOldEnough = token !== "" && Date.now() - tokenSince >= youngestToken;
@@ -41,7 +37,6 @@ export function wantsToken({ token, tokenSince }: Filling): boolean {
   return token === "" || Date.now() - tokenSince > longestUse;
 }
 
-/** Keeps what stands in the form in this tab, or forgets it where nothing does. */
 export function keepDraft(form: HTMLFormElement, filling: Filling): void {
   const typed = readTyped(form);
   if (texts.every((field) => typed[field].trim() === "")) {
@@ -56,7 +51,6 @@ export function keepDraft(form: HTMLFormElement, filling: Filling): void {
   }
 }
 
-/** Puts what the tab has kept into the fields that are still empty, and goes on with its filling-in. */
 export function takeUpDraft(form: HTMLFormElement): Filling | null {
   // Its receipt may wake later than the form below it.
   if (document.querySelector("[data-ends-draft]") !== null) forgetDraft();
@@ -82,12 +76,10 @@ export function readTyped(form: HTMLFormElement): EnquiryDraft {
   return typed;
 }
 
-/** The phone number about which the form has asked whether it is complete. */
 export function askedPhoneIn(form: HTMLFormElement): string {
   return String(new FormData(form).get("askedPhone") ?? "");
 }
 
-/** Empties the fields, also those that came filled from the server. */
 export function emptyForm(form: HTMLFormElement, inquiry: string): void {
   for (const field of texts) {
     const control = textControl(form, field);

@@ -8,17 +8,12 @@ import {
   maxLengths,
 } from "#domain/enquiries/enquiry-rules.ts";
 
-/** What the controls of the form need to know of each other. */
 export interface FieldProps {
   name: string;
   label: string;
-  /** Why it was not taken, or null. */
   error: string | null;
-  /** What stands in it at first. */
   initial: string;
-  /** Whether the page opens with this field: the first wrong one of a form that came back. */
   opensPage: boolean;
-  /** While it is being sent nothing can be changed. */
   isSending: boolean;
 }
 
@@ -44,7 +39,6 @@ function idOf(name: string): string {
   return `enquiry-${name}`;
 }
 
-/** What every control has in common: its name, its rule and what describes it. */
 function commonProps({ name, error, initial, opensPage, isSending }: FieldProps, hint?: string) {
   const described = [
     ...(error === null ? [] : [`${idOf(name)}-error`]),
@@ -101,7 +95,6 @@ interface LineProps extends FieldProps {
   hint?: string;
 }
 
-/** One line of text; the keyboard of a phone follows its type. */
 export function LineField({ type, autoComplete, hint, ...field }: LineProps) {
   return (
     <Labelled field={field} {...(hint === undefined ? {} : { hint })}>
@@ -128,7 +121,6 @@ interface InquiryProps extends FieldProps {
   names: ContactFormText["inquiries"];
 }
 
-/** Three plates to choose from. */
 export function InquiryField({ names, ...field }: InquiryProps) {
   const { name, label, error, initial, opensPage } = field;
   return (
@@ -157,7 +149,6 @@ export function InquiryField({ names, ...field }: InquiryProps) {
   );
 }
 
-/** A field that people neither see nor reach, and that programs fill in. */
 export function Honeypot({ label }: { label: string }) {
   return (
     <div

@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 
-/** Bottom right, above the bar that hangs at the lower edge of a phone. */
 export const noticePlace =
   "fixed right-4 bottom-[4.5rem] z-40 grid w-[min(24rem,calc(100vw-2rem))] gap-3.5 menu:right-6 menu:bottom-6";
 
@@ -8,7 +7,6 @@ interface NoticePanelProps {
   title: string;
   text: string;
   isGood?: boolean;
-  /** Of the button that closes it. */
   closing: ComponentProps<"button">;
 }
 

@@ -8,7 +8,7 @@ import {
 import { receiptIn } from "../receipt.ts";
 import { askedPhoneIn, type Filling, isRecord, proofOf, readTyped } from "./draft.ts";
 
-/** What came of sending. `away`: there is no line. A refusal without words is told by the general sentence. */
+/** `away`: there is no line. A refusal without words is told by the general sentence. */
 export type SendOutcome =
   | { kind: "sent"; receipt: HTMLElement }
   | { kind: "away" }
@@ -18,10 +18,7 @@ export type SendOutcome =
 const longestWait = 30_000;
 const fieldRefusals: readonly FieldRefusal[] = ["missing", "invalid", "too-long", "incomplete"];
 
-/**
- * Judges the form and posts it as the browser itself would; sent again, it is stored once. Throws where the browser lacks
- * what this takes.
- */
+/** Judges the form and posts it as the browser itself would; sent again, it is stored once. */
 export async function sendEnquiry(form: HTMLFormElement, filling: Filling): Promise<SendOutcome> {
   const validated = validateEnquiry(readTyped(form), askedPhoneIn(form));
   if (!validated.ok)

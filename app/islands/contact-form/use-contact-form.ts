@@ -23,27 +23,21 @@ import {
 } from "./draft.ts";
 import { fetchToken, type SendOutcome, sendEnquiry } from "./send-enquiry.ts";
 
-/** A form that came back from the server: what was typed, and why it was not taken. */
 export interface ReturnedForm {
   typed: EnquiryDraft;
   service: string | null;
   project: string | null;
   refusals: EnquiryRefusals;
-  /** A sentence for what no field can answer. */
   failure: string | null;
-  /** The server could not store it. */
   isUnstored: boolean;
 }
 
 export interface ContactFormProps {
   text: Pick<ContactText, "form" | "chosen">;
-  /** What is asked about, as the visitor reads it. */
   service: string | null;
-  /** Its id, where that is a project of the gallery. */
   project: string | null;
   inquiry: Inquiry;
   privacyVersion: string;
-  /** Digits only, in international form. */
   whatsapp: string;
   phone: { shown: string; dialled: string };
   returned: ReturnedForm | null;
@@ -57,16 +51,13 @@ export interface Notice {
   isGood?: boolean;
 }
 
-/** At a time; a further one pushes the oldest out. */
 const mostNotices = 3;
 const submitButton = "button[type=submit]";
 
-/** The first wrong field in the form's order, or null. */
 export function firstRefused(refusals: EnquiryRefusals): EnquiryField | null {
   return enquiryFields.find((field) => refusals[field] !== undefined) ?? null;
 }
 
-/** The form with scripts: sends without leaving the page, keeps a draft, waits for a line. */
 export function useContactForm(
   form: RefObject<HTMLFormElement | null>,
   { text, service, returned, paths }: ContactFormProps,
@@ -87,7 +78,6 @@ export function useContactForm(
     if (form.current !== null && filling.current !== null) keepDraft(form.current, filling.current);
   }
 
-  /** Obtains a token with the first touch. */
   async function touch(): Promise<void> {
     filling.current ??= newFilling();
     const wanting = filling.current;
@@ -114,7 +104,6 @@ export function useContactForm(
     setNotices((before) => [...before, { ...notice, id: Date.now() }].slice(-mostNotices));
   }
 
-  /** Above the form, which stays. */
   function showReceipt(receipt: HTMLElement): void {
     keepSentCard(receipt);
     form.current?.closest("#write")?.querySelector("[data-receipt-place]")?.replaceChildren(receipt);
@@ -200,7 +189,6 @@ function isField(name: string): name is EnquiryField {
   return enquiryFields.some((field) => field === name);
 }
 
-/** Whether somebody was at the form before the scripts came. */
 function isTouched(form: HTMLFormElement): boolean {
   const texts = [...form.querySelectorAll<HTMLInputElement>("[required]:not([type=radio])")];
   return form.contains(document.activeElement) || texts.some(({ value }) => value !== "");

@@ -6,10 +6,7 @@ const patience = 30_000;
 /** `none`: there is no such page. `away`: there is no line. */
 export type Missing = "none" | "away";
 
-/**
- * A page of the site as a document in which nothing runs or loads. Waits where very many are asked for in the same
- * network. Throws where the browser lacks what this takes.
- */
+/** As a document in which nothing runs or loads. Throws where the browser lacks what this takes. */
 export async function fetchPage(address: string): Promise<Document | Missing> {
   const signal = abortedAfter(patience);
   const ask = () => fetch(address, { signal }).catch(() => null);

@@ -1,16 +1,13 @@
 import { clickedLink, isPlainClick, leavesPage } from "../plain-click.ts";
 import { elsePlainly, submitPlainly } from "../plainly.ts";
 
-/** Where the results begin. */
 const results = "#projects";
 
-/** A choice answers at once and takes effect at once; the page with its results comes as a document. */
 export function startFilters(gallery: HTMLElement): void {
   const section = gallery.querySelector<HTMLElement>(results);
   const form = gallery.querySelector("form");
   if (section === null || form === null) return;
 
-  /** The results come into view where the visitor has scrolled past their beginning. */
   function anchorOf(section: HTMLElement): string {
     return section.getBoundingClientRect().top < (form?.getBoundingClientRect().bottom ?? 0) ? results : "";
   }
@@ -63,7 +60,6 @@ function markCurrent(link: Element): void {
   for (const tab of tabs) tab.ariaCurrent = tab === link ? "page" : null;
 }
 
-/** The tabs may be wider than their place; not every browser begins at the current one. */
 function showSideways(tab: Element): void {
   const nav = tab.closest("nav");
   if (nav === null) return;

@@ -8,7 +8,6 @@ import { onSwipe } from "./swipe.ts";
 
 export interface LargeViewWords {
   loading: string;
-  /** There is no line. */
   unreachable: string;
 }
 
@@ -23,7 +22,6 @@ export function startLargeView(gallery: HTMLElement, words: LargeViewWords): voi
   const galleryTitle = document.title;
   const projectAt = createProjectPages();
   let asked = "";
-  /** Address of what the dialog covers. */
   let covered = location.href;
   /** Until then the history tells the old state: going back twice would leave the gallery. */
   let isGoingBack = false;
@@ -33,9 +31,7 @@ export function startLargeView(gallery: HTMLElement, words: LargeViewWords): voi
     retry.hidden = true;
     const late = setTimeout(() => say(words.loading), soon);
     const project = await projectAt(address).finally(() => clearTimeout(late));
-    // Turned on or closed meanwhile.
     if (asked !== address) return;
-    // Its page says why there is none.
     if (project === "none") return leave(address, "replace");
     if (project !== "away") return present(project);
     say(words.unreachable);

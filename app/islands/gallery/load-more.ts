@@ -5,11 +5,9 @@ import { fetchPage } from "./fetch-page.ts";
 
 export interface LoadMoreWords {
   loading: string;
-  /** With `{first}`, `{last}` and `{total}`. */
   countShown: string;
 }
 
-/** "Load more" adds the cards of the next page to those that are there. */
 export function startLoadMore(gallery: HTMLElement, words: LoadMoreWords): void {
   const { cards, shown, link } = partsOf(gallery);
   if (!cards || !shown || !link) return;

@@ -1,4 +1,3 @@
-/** What is shown while a project is on its way: the template with the name and the picture of its card. */
 export function projectPlaceholder(template: HTMLTemplateElement, card: Element | null): DocumentFragment {
   const placeholder = document.importNode(template.content, true);
   const heading = placeholder.querySelector("h1");
@@ -12,7 +11,6 @@ export function projectPlaceholder(template: HTMLTemplateElement, card: Element 
   return placeholder;
 }
 
-/** Behind each picture, until its own file is there, lies the smaller one that a card has loaded. */
 export function showLoadedPictures(article: HTMLElement): void {
   for (const image of article.querySelectorAll("img")) {
     const folder = image.getAttribute("src")?.replace(/[^/]*$/, "");

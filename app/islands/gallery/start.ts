@@ -2,7 +2,6 @@ import { startFilters } from "./filters.ts";
 import { type LargeViewWords, startLargeView } from "./large-view.ts";
 import { type LoadMoreWords, startLoadMore } from "./load-more.ts";
 
-/** Filters that answer at once, more cards in place, and a large view over them. */
 export function start(gallery: HTMLElement, words: LoadMoreWords & LargeViewWords): void {
   startFilters(gallery);
   const bar = gallery.querySelector(".filter-bar");
@@ -11,7 +10,6 @@ export function start(gallery: HTMLElement, words: LoadMoreWords & LargeViewWord
   startLargeView(gallery, words);
 }
 
-/** On a phone it makes room while one scrolls down, and is back with the first move up (`gallery.css`). */
 function startFilterBar(bar: Element): void {
   let last = 0;
   document.addEventListener(

@@ -1,7 +1,6 @@
 /** Pixels a finger must travel sideways to turn the page. */
 const threshold = 48;
 
-/** Calls `turn` for a finger that moves sideways over the element; sliders keep their movements for themselves. */
 export function onSwipe(element: HTMLElement, turn: (towards: "prev" | "next") => void): void {
   let start: { x: number; y: number } | null = null;
   element.addEventListener("pointerdown", ({ target, pointerType, clientX, clientY }) => {

@@ -6,20 +6,15 @@ import { elsePlainly, onPlainClick } from "../plainly.ts";
 import { surprise } from "./surprise.ts";
 
 export interface PaintProps {
-  /** Of the page, without a query. */
   address: string;
-  /** Describes the drawing; `{choices}` stands for the names of what is chosen. */
   alt: string;
-  /** Of the name's letters, in parts of their size. */
   nameWidth: number;
-  /** Said where the address was copied. */
   copied: string;
 }
 
 /** Milliseconds after the last change: browsers let the address be changed only so often. */
 const addressPause = 400;
 
-/** Redraws the truck with every choice, and keeps the page's address and links in step with it. */
 export function start(form: HTMLElement, { address, alt, nameWidth, copied }: PaintProps): void {
   if (!(form instanceof HTMLFormElement)) return;
   const drawing = form.querySelector<SVGSVGElement>("[data-drawing]");
@@ -70,7 +65,6 @@ export function start(form: HTMLElement, { address, alt, nameWidth, copied }: Pa
   if (paintingQuery(paintingOf(form)) !== paintingQuery(shown)) paint();
 
   const stay = (event: Event) => event.preventDefault();
-  /** Its button shows again, and leads to the page that has the truck. */
   const becomePlain = () => {
     form.removeEventListener("submit", stay);
     form.removeAttribute("data-awake");
@@ -111,11 +105,10 @@ function paintingOf(form: HTMLFormElement): Painting {
   });
 }
 
-/** With what the device shares by; else the address is copied. Where neither can be, the link leads on. */
+/** With what the device shares by; else the address is copied. */
 async function share(link: HTMLAnchorElement, copied: string): Promise<void> {
   const { href: url } = location;
   if (navigator.share !== undefined) {
-    // Thrown where somebody thinks better of it.
     return navigator.share({ text: link.dataset.greeting ?? "", url }).catch(() => {});
   }
   const isCopied = await navigator.clipboard?.writeText(url).then(
@@ -143,7 +136,6 @@ function setAll({ style }: SVGElement, properties: Record<string, string>): void
   for (const [name, value] of Object.entries(properties)) style.setProperty(name, value);
 }
 
-/** Answers the width in parts of the letters' size. */
 function write(board: SVGTextElement, name: string): number {
   const measured = 100;
   board.removeAttribute("textLength");

@@ -1,6 +1,5 @@
 import { bandNames, bodyNames, chassisNames, type Painting, type PaintName } from "#domain/paint/painting.ts";
 
-/** Of cab, frame and panels: colours that go together. */
 const schemes: readonly (readonly [PaintName, PaintName, PaintName])[] = [
   ["vermilion", "indigo", "peacock"],
   ["marigold", "maroon", "bottle"],

@@ -25,7 +25,6 @@ const shape = {
 export type BegunForm = typeof shape;
 export type TileWords = BegunForm["text"];
 
-/** Null for what is no such answer. */
 export function readBegunForm(answer: unknown): BegunForm | null {
   return isShaped(answer, shape) ? answer : null;
 }

@@ -13,7 +13,6 @@ interface RequestDatabase extends DBSchema {
   requests: { key: string; value: PriceRequest };
 }
 
-/** Wakes the island on the next page, too (`app/islands/start.ts`). */
 const unfinished = "unfinished-quick-price";
 /** The workshop should not call about what nobody remembers; in milliseconds. */
 const longestKept = 7 * 24 * 60 * 60 * 1000;
@@ -47,7 +46,6 @@ export async function forgetRequest({ key }: PriceRequest): Promise<void> {
   }
 }
 
-/** Oldest first. */
 export async function keptRequests(): Promise<PriceRequest[]> {
   try {
     const requests = await (await open()).getAll("requests");

@@ -4,9 +4,7 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import type { TileWords } from "./begun-form.ts";
 
 interface Tile {
-  /** As it was chosen. */
   file: File;
-  /** Null while it is made small. */
   blob: Blob | null;
   element: HTMLLIElement;
   progress: HTMLProgressElement;
@@ -17,11 +15,9 @@ export const mostPhotographs = 5;
 interface TilesParts {
   words(): TileWords | null;
   tellProblem(problem: string): void;
-  /** Hears of all of them, as small as they are by now. */
   onChange(files: File[]): void;
 }
 
-/** The chosen photographs below their field: small picture, progress, a way to take each off again. */
 export function createPhotographTiles(list: HTMLUListElement, { words, tellProblem, onChange }: TilesParts) {
   let tiles: Tile[] = [];
   let preparing = Promise.resolve();
@@ -97,13 +93,11 @@ export function createPhotographTiles(list: HTMLUListElement, { words, tellProbl
       for (const [tile, file] of added) preparing = preparing.then(() => prepare(tile, file));
     },
 
-    /** Once all are small. */
     async ready(): Promise<{ name: string; blob: Blob }[]> {
       await preparing;
       return tiles.flatMap(({ file, blob }) => (blob === null ? [] : [{ name: file.name, blob }]));
     },
 
-    /** How much of them all has been sent, from 0 to 1: they go one after the other. */
     show(share: number): void {
       const total = tiles.reduce((sum, { blob }) => sum + (blob?.size ?? 0), 0);
       let sent = share * total;

@@ -10,10 +10,7 @@ export type SendOutcome =
 /** A server that has not answered after this will not, in milliseconds. */
 const longestWait = 5 * 60_000;
 
-/**
- * Posts the form as the browser itself would; `onShare` hears how much of it is on its way, from 0 to 1. Throws where the
- * browser lacks what this takes.
- */
+/** `onShare` hears how much is on its way, from 0 to 1. Throws where the browser lacks what this takes. */
 export async function sendRequest(
   request: PriceRequest,
   onShare: (share: number) => void,

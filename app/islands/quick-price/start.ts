@@ -22,7 +22,6 @@ interface Begun extends BegunForm {
 /** A bad line is tried again after so many milliseconds, also while the browser takes it for a good one. */
 const pause = 20_000;
 
-/** The short form with scripts: photographs are made small here, and what a bad line holds up is kept and sent later. */
 export function start(form: HTMLElement, props: QuickPriceProps): void {
   if (!(form instanceof HTMLFormElement)) return;
   const phone = form.querySelector<HTMLInputElement>("input[type=tel]");
@@ -59,7 +58,6 @@ export function start(form: HTMLElement, props: QuickPriceProps): void {
     form.querySelector("[data-offer]")?.remove();
   }
 
-  /** Empty where the number is taken, also one that looks incomplete when it is sent again. */
   function questionAbout(typed: string, { missingPhone, incompletePhone }: Begun): string {
     if (visibleSigns(typed).trim() === "") return missingPhone;
     if (!looksIncomplete(typed) || typed === askedPhone) return "";
@@ -75,7 +73,6 @@ export function start(form: HTMLElement, props: QuickPriceProps): void {
 
   function proof(): [string, string][] {
     const filling = { submissionKey: key, token: begun?.formToken ?? "", tokenSince: begun?.since ?? 0 };
-    // Sent later, or by the browser, it finds nobody who could still be asked.
     return [...proofOf(filling), ["askedPhone", phone?.value ?? ""]];
   }
 
@@ -94,7 +91,6 @@ export function start(form: HTMLElement, props: QuickPriceProps): void {
     button.textContent = fillPlaceholders(begun.text.state.sending, { percent: Math.floor(share * 100) });
   }
 
-  /** In the page until it has arrived; in the browser's store, too, where that has room. */
   async function send(request: PriceRequest): Promise<void> {
     if (isSending || button === null) return;
     isSending = true;
@@ -123,7 +119,6 @@ export function start(form: HTMLElement, props: QuickPriceProps): void {
     tiles.clear();
   }
 
-  /** What an earlier page has kept stays so: this form is another request. */
   const sendElsePlainly = (request: PriceRequest) =>
     elsePlainly(
       () => send(request),
@@ -164,7 +159,6 @@ export function start(form: HTMLElement, props: QuickPriceProps): void {
     event.preventDefault();
     void elsePlainly(askAndSend, () => submitPlainly(form, proof()));
   });
-  // Chosen before the scripts came.
   if (field.value !== "") readField();
   void keptRequests().then(([request]) => {
     if (request === undefined) return;

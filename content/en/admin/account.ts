@@ -18,7 +18,6 @@ export const account = {
       "own words": "This password is little more than your e-mail address or a name of the workshop.",
       "no match": "Passwords do not match",
     },
-    /** `{advised}` is a number of characters. */
     strength: {
       advice: "{advised} or more characters are advised, for example a few unrelated words.",
       "too short": "Too short.",

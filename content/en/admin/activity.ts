@@ -8,7 +8,6 @@ export const activity = {
   pages: { label: "Pages of the log", previous: "Newer", next: "Older" },
   times: "{kind} ({times} times)",
   session: "Session {session}",
-  /** By the kind that is stored with an entry. */
   kinds: {
     "signed in": "Signed in",
     "sign-in failed": "Sign-in failed",
@@ -63,7 +62,6 @@ export const activity = {
     "restored from the bin": "Restored from the bin",
     "deleted for good": "Deleted for good",
   },
-  /** Stored with an entry. */
   details: {
     wrongCredentials: "wrong email or password",
     tooManyAttempts: "too many attempts",
@@ -84,7 +82,6 @@ export const activity = {
     images: { one: "{count} image", other: "{count} images" },
     featured: "featured",
     notFeatured: "no longer featured",
-    /** In the words of `BinKind`. */
     binned: {
       gallery_images: { one: "{count} image", other: "{count} images" },
       enquiries: { one: "{count} enquiry", other: "{count} enquiries" },

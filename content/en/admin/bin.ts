@@ -4,7 +4,6 @@ export const bin = {
   loadFailure: "Failed to load the bin",
   none: "The bin is empty.",
   list: "What is in the bin",
-  /** In the words of `BinKind`; `all` is every kind. */
   kinds: {
     all: "All",
     gallery_images: "Images",

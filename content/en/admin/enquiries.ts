@@ -19,7 +19,6 @@ export const enquiries = {
   showAll: "Show all enquiries",
   list: "List of enquiries",
   export: "Export as CSV",
-  /** Of the CSV file. */
   columns: {
     reference: "Job card",
     received: "Received (India)",
@@ -37,7 +36,6 @@ export const enquiries = {
     privacy: "Privacy notice",
     mail: "Mail",
   },
-  /** Of the CSV file. */
   mailStates: { none: "Not mailed: spam", waiting: "Waiting", sent: "Sent", failed: "Given up" },
   stateLinks: "States",
   allStates: "All",
@@ -112,7 +110,6 @@ export const enquiries = {
       busy: "The mail server asked to try again later",
       unknown: "Sending failed",
     },
-    /** By the name that networks give the error. */
     reasons: {
       ECONNREFUSED: "nobody answers at its address and port",
       ENOTFOUND: "its name is unknown",

@@ -1,8 +1,6 @@
-/** What Manage Images says beside the customer's own words in `images`. */
 export const imageList = {
   filters: {
     kind: { label: "Which images", all: "All images" },
-    /** In the words of `imageKinds`. */
     kinds: {
       pairs: "Before and after",
       "in-work": "In progress",
@@ -15,10 +13,8 @@ export const imageList = {
     body: { label: "Body type", all: "All bodies" },
     month: { label: "Month", all: "All months" },
   },
-  /** What the list is narrowed down to. */
   found: "{count} found: {filters}",
   searchedFor: "“{search}”",
-  /** After the first few pictures of what is deleted. */
   more: "… and {count} more",
   showPairLarge: "Show {name} large, before and after",
   removeSamples: { one: "Remove the sample", other: "Remove all {count} samples" },
@@ -28,7 +24,6 @@ export const imageList = {
   },
   bulkEdit: {
     change: "Change",
-    /** Continues `change` where there is room. */
     selectedImages: " selected",
     title: { one: "Change {count} image", other: "Change {count} images" },
     hint: "What you leave empty stays as it is.",

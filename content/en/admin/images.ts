@@ -31,7 +31,6 @@ export const images = {
     created: { up: "oldest first", down: "newest first" },
   },
   list: "List of images",
-  /** In the words of `imageSorts`. */
   columns: {
     vehicle: "Vehicle",
     category: "Category",
@@ -118,7 +117,6 @@ export const images = {
     "Somebody has changed this image since you opened it, so nothing was saved. What you typed is still here, with the newer values beside it. Save again to put yours in their place.",
   bulkDelete: {
     delete: "Delete",
-    /** Continues `delete` where there is room. */
     selectedImages: " selected",
     counting: "Counting...",
     title: "Delete images",

@@ -1,4 +1,3 @@
-// Every word of the back office. The other languages have the same ones.
 export * from "./account.ts";
 export * from "./activity.ts";
 export * from "./bin.ts";

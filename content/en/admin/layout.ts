@@ -6,7 +6,6 @@ export const layout = {
   breadcrumb: "Breadcrumb",
   home: "Home",
   sectionLinks: "Sections",
-  /** `short` stands in the bar of a phone and in a row of Today. */
   sections: {
     today: { title: "Today", short: "Today" },
     upload: { title: "Upload Images", short: "Upload" },

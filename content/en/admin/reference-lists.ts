@@ -1,4 +1,3 @@
-/** `{most}` is a number of characters. */
 const vehicleNames = {
   title: "Vehicle names",
   one: "Vehicle name",

@@ -65,7 +65,6 @@ export const session = {
     title: "Please enter your password",
     confirm: "Continue",
     confirming: "Checking...",
-    /** On the page that a browser without scripts sees. */
     given: "Your password was right. You can continue.",
     notDone: "Nothing was done: this needs your password.",
   },

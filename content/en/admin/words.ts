@@ -6,7 +6,6 @@ export const words = {
   filters: "Narrow down",
   missing: "Translation missing",
   pages: "Pages",
-  /** Of what several pages share, and of a page without a place in the menu. */
   sharedPages: {
     frame: "On every page (header, footer)",
     "every-service": "On every service page",
@@ -49,7 +48,6 @@ export const words = {
   standard: "Default:",
   leftOut: "Left out on the page",
   takeDefault: "Take the default",
-  /** In the form of a text. */
   mayBeLeftOut: "If you empty it, this text is left out on the page.",
   isNeeded: "The page needs this text: if you empty it, the default comes back.",
   plainText: "Plain text, shown exactly as you type it.",
