@@ -16,7 +16,6 @@ const adminCalls = new Map<string, BodyKind>([
   ["/admin/upload/picture", "photograph"],
 ]);
 
-/** What can be posted to a path. */
 export const acceptedBody: AcceptedBody = (path) => {
   if (/^\/admin\/words\/lists\/\w+$/.test(path)) return "longForm";
   const sitePath = pathWithoutLanguage(path);

@@ -8,17 +8,14 @@ import type { Wording } from "#domain/site-texts/wording.ts";
 import type { RequestContext } from "./site-handler.ts";
 import type { PictureAt } from "./ui/art.server.ts";
 
-/** How routes reach the domain. The server sets it for each request. */
 export const servicesContext = createContext<Services>();
 
-/** What the site says of the business at this request, its texts and lists with that filled in, and its pictures. */
 export interface SiteFacts {
   business: Business;
   textsOf: TextsOf;
   listsOf: ListsOf;
   samples: Wording["samples"];
   pictureAt: PictureAt;
-  /** What the owner has put into places of the site. */
   placed: Placed;
 }
 

@@ -1,7 +1,6 @@
 import type { AdminText } from "#content/texts.ts";
 import { startIslands } from "./islands/start.ts";
 
-/** In the language of the document; each is a file of its own. */
 function loadAdminText(): Promise<AdminText> {
   const { lang } = document.documentElement;
   if (lang === "hi") return import("#content/hi/admin/index.ts");

@@ -24,7 +24,6 @@ type Rendering = [
   context: RouterContextProvider,
 ];
 
-/** Whatever is asked and however its address is spelled: what is rendered takes a turn. */
 export default function handleRequest(...rendering: Rendering): Promise<Response> {
   const [, , , , context] = rendering;
   return context.get(requestContext).inTurn(() => renderPage(...rendering));

@@ -14,7 +14,6 @@ import { pictureAtPlaces } from "./ui/art.server.ts";
 export { acceptedBody } from "./accepted-body.server.ts";
 export { createPageAddresses } from "./site/page-addresses.server.ts";
 
-/** The application as one function from request to response, made once. */
 export function createSiteHandler(services: Services, mode: "production" | "development"): SiteHandler {
   const handle = createRequestHandler(build, mode);
   return async (request, edge) => {

@@ -65,7 +65,6 @@ const fault = {
   message: "Something went wrong on our side. Please try again in a moment.",
 };
 
-/** The last resort (ERR-3): the site and the back office have error pages of their own. */
 export function ErrorBoundary() {
   const { title, message } = use(AdminTextContext)?.layout.fault ?? fault;
   return (

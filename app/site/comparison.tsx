@@ -11,20 +11,15 @@ interface ComparisonProps {
   after: ComparedPicture;
   beforeAlt: string;
   afterAlt: string;
-  /** As in the `sizes` attribute. */
   sizes: string;
   loading?: "lazy" | "eager";
   /** What changes lies behind the cab: the slider begins with more of before. */
   isModification?: boolean;
-  /** A note below says what its pictures are. */
   hasNote?: boolean;
   className?: string;
 }
 
-/**
- * Before and after over each other, parted by a native slider: by drag, tap or arrow keys (GAL-12). Without scripts
- * they stand below each other.
- */
+/** By drag, tap or arrow keys (GAL-15). Without scripts they stand below each other. */
 export function Comparison({
   before,
   after,

@@ -21,13 +21,11 @@ export function Disclosure({ summary, className = "", name, children }: Disclosu
 
 interface FoldProps {
   title: string;
-  /** What a phone shows of it while it is folded up. */
   teaser?: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
-/** A part of a section that a phone shows folded up, and wider screens open. */
 export function Fold({ title, teaser, children, className = "" }: FoldProps) {
   const summary = (
     <>
@@ -48,7 +46,6 @@ export function Fold({ title, teaser, children, className = "" }: FoldProps) {
 }
 
 interface QuestionListProps {
-  /** `id` is their order where they have no other. */
   questions: readonly { id: string; lang?: Language | undefined; title: string; text: string }[];
 }
 

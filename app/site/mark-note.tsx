@@ -3,7 +3,6 @@ interface MarkNoteProps {
   text: string;
 }
 
-/** What a section shows is ours: one mark and one sentence for all of it. */
 export function MarkNote({ mark, text }: MarkNoteProps) {
   return (
     <p className="mt-2 text-sm text-steel">

@@ -7,7 +7,6 @@ interface NoticePageProps {
   children: ReactNode;
 }
 
-/** Says beside a picture of the workshop why there is no page here. */
 export function NoticePage({ pageTitle, children }: NoticePageProps) {
   const t = useTranslate();
   return (
@@ -28,7 +27,6 @@ export function NoticePage({ pageTitle, children }: NoticePageProps) {
   );
 }
 
-/** The first of its links leads. */
 export function NoticeLinks({ children }: { children: ReactNode }) {
   return (
     <div className="mt-8 grid grid-cols-2 gap-3 max-sm:*:first:col-span-2 sm:max-lg:grid-cols-3 sm:max-lg:*:px-3 lg:flex">

@@ -16,22 +16,18 @@ import { feedPath } from "./search/feed.server.ts";
 import { projectsOfPart } from "./search/sitemap.server.ts";
 import { movedServices } from "./services/moved-services.ts";
 
-/** An address in English paths. */
 interface Asked {
   language: Language;
   path: string;
-  /** The variable part of the path, or nothing. */
   key: string;
   query: URLSearchParams;
 }
 
-/** Answers the query as it is kept; null where there is no such page. */
 type ReadQuery = (asked: Asked) => string | null;
 type SettleQuery = (asked: Asked, services: Services) => Promise<string | null>;
 
 const withoutQuery: ReadQuery = () => "";
 
-/** What the pages with variable addresses answer to, by the pages' names. */
 const readers = new Map<string, ReadQuery>([
   ["gallery", ({ query }) => galleryQuery(readGalleryFilter(query))],
   ["project", ({ key, query }) => (imageId.test(key) ? projectQuery(query) : null)],
@@ -87,7 +83,6 @@ const searchFiles = new Map([
   ["/robots.txt", "robots"],
 ]);
 
-/** In each language. */
 const languageFiles = new Map([
   [feedPath, "feed"],
   ["/llms.txt", "llms"],
@@ -100,7 +95,6 @@ const missingOfKind = new Map([
   ["body-type", "/services/body-building/404"],
 ]);
 
-/** Answers of their own for each request. */
 function isForOne(pathname: string): boolean {
   if (/^\/(admin(\/|$)|share\/)|\.data$/.test(pathname)) return true;
   const path = pathWithoutLanguage(pathname);

@@ -1,7 +1,6 @@
 import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
 import type { Texts } from "#content/texts.ts";
 
-/** A page as links name it, by its English path. */
 export interface NamedPage {
   path: string;
   name: string;
@@ -17,7 +16,6 @@ export function bodyTypePages({ bodyTypes }: Texts): NamedPage[] {
   return bodyTypeSlugs.map((slug) => ({ path: `${bodyBuildingPath}/${slug}`, name: bodyTypes[slug].title }));
 }
 
-/** English path of the page of a body type, by its English name; there may be none. */
 export function bodyTypePath(name: string): string {
   return `${bodyBuildingPath}/${name.toLowerCase().replaceAll(" ", "-")}`;
 }
@@ -39,7 +37,6 @@ export function legalPages({ privacy, terms }: Texts): NamedPage[] {
   ];
 }
 
-/** Short name of the page at an English path; null where there is none. */
 export function pageName(texts: Texts, path: string): string | null {
   const { site, servicesList, company, contact, paint } = texts;
   const pages: NamedPage[] = [

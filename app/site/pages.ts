@@ -2,12 +2,10 @@ import { matchPath } from "react-router";
 import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
 import { sayPath } from "./say/say-address.ts";
 
-/** Paths are the English ones. */
 export interface PublicPage {
   name: string;
   path: string;
   module: string;
-  /** Query parameters that it answers to; others are ignored. */
   parameters: readonly string[];
 }
 
@@ -59,21 +57,18 @@ export const publicPages: readonly PublicPage[] = [
   { name: "terms", path: "/terms", module: "site/legal/terms/page.tsx", parameters: [] },
 ];
 
-/** Of the picture that messengers show beside a painting's link. */
 export const paintingPicturePath = "/paint/picture.jpeg";
 
 export function publicPageAt(path: string): PublicPage | undefined {
   return publicPages.find((page) => matchPath(page.path, path) !== null);
 }
 
-/** The part of a query that the page at an English path answers to. */
 export function declaredQuery(path: string, search: string): string {
   const parameters = path === sayPath ? ["of"] : (publicPageAt(path)?.parameters ?? []);
   const declared = [...new URLSearchParams(search)].filter(([name]) => parameters.includes(name));
   return declared.length === 0 ? "" : `?${new URLSearchParams(declared)}`;
 }
 
-/** The English path of every page that answers with 200, but for projects: those are in the database. */
 export function publicPaths(): string[] {
   return publicPages.flatMap(({ path }) => pathsOf(path));
 }

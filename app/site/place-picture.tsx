@@ -6,17 +6,13 @@ import { MarkNote } from "./mark-note.tsx";
 
 interface PlacePictureProps extends Omit<ComponentProps<typeof Picture>, "picture" | "focus" | "wide"> {
   place: ArtPlace;
-  /** What our own picture shows. */
   alt: string;
-  /** What any picture in this place is of. */
   caption?: string;
-  /** Of the box around the picture and its mark. */
   frame?: string;
   /** Where the mark of an illustration stands; null where a note below marks a whole section. */
   mark?: string | null;
 }
 
-/** What stands in a place of the site; our own is marked as an illustration. */
 export function PlacePicture({ place, alt, caption, frame, mark, ...shown }: PlacePictureProps) {
   const picture = usePage().pictureAt(place);
   const words = picture.isIllustration ? alt : (caption ?? alt);
@@ -29,7 +25,6 @@ export function PlacePicture({ place, alt, caption, frame, mark, ...shown }: Pla
 }
 
 interface IllustrationMarkProps {
-  /** From readers of the screen, with a picture that only decorates. */
   isHidden?: boolean;
   place?: string | undefined;
 }
@@ -43,7 +38,6 @@ export function IllustrationMark({ isHidden = false, place = "illustration-foot"
   );
 }
 
-/** Marks the pictures of a section: by one note where all are ours, each of ours where the owner has put in others. */
 export function useSectionMarks(places: readonly ArtPlace[]): { mark: null | undefined; note: ReactNode } {
   const { placed, texts } = usePage();
   const ours = places.filter((place) => !placed.pictures.has(place)).length;

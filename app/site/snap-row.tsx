@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 interface SnapRowProps {
   as: "div" | "ol" | "ul";
-  /** `--share` says how much of a phone's width one item takes. */
   className: string;
   children: ReactNode;
 }

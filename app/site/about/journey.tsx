@@ -4,7 +4,6 @@ import { SnapRow } from "../snap-row.tsx";
 
 const stepsBeforeAxle = [0, 3];
 
-/** The years along a chassis, which a phone slides past. */
 export function Journey({ steps: allSteps, ...head }: AboutText["journey"]) {
   // Without a valid certificate there is nothing to say of it.
   const steps = allSteps.filter(({ text }) => text !== "");

@@ -29,7 +29,6 @@ export default function AboutPage() {
   );
 }
 
-/** The picture's backdrop. */
 const tone: CSSProperties & Record<"--tone", string> = { "--tone": "#0b1246" };
 
 function Hero() {

@@ -14,7 +14,6 @@ export function WhyChooseUs({
   skilledTeam,
 }: AboutText["whyChooseUs"]) {
   const sitePath = useSitePath();
-  // Without a valid certificate there is nothing to say of it.
   const reasons = [certified, experience, skilledTeam].filter(({ text }) => text !== "");
   return (
     <section className="wrap grid gap-5 py-11 lg:grid-cols-[4fr_8fr] lg:grid-rows-2 lg:gap-x-14 lg:gap-y-6 lg:py-24">

@@ -55,7 +55,6 @@ export default function CompanyPage() {
 
 interface PagePanelProps extends TitledText {
   path: string;
-  /** Where the picture stands; `feature` is an indigo panel of two halves. */
   layout?: "column" | "row" | "feature";
   className: string;
   children: ReactNode;

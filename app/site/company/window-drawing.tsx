@@ -1,4 +1,3 @@
-/** Colours of the sky, and the place of the sun in it. */
 const skies = {
   dawn: { high: "#f6c98a", low: "#f3a35f", sun: "#fff3d6", x: 24, y: 58, frame: "#2d4a6d" },
   noon: { high: "#bfe3e6", low: "#e3f2ee", sun: "#ffb51c", x: 58, y: 20, frame: "#2d4a6d" },
@@ -8,7 +7,6 @@ const skies = {
 
 export type Sky = keyof typeof skies;
 
-/** A window of the hall at that time of the day. */
 export function WindowDrawing({ sky, className }: { sky: Sky; className: string }) {
   const { high, low, sun, x, y, frame } = skies[sky];
   return (
@@ -23,7 +21,6 @@ export function WindowDrawing({ sky, className }: { sky: Sky; className: string 
   );
 }
 
-/** The windows of a whole day. */
 export function DayWindows({ className }: { className: string }) {
   return (
     <div className={`grid ${className}`}>

@@ -7,29 +7,25 @@ import { everything } from "#domain/gallery/images/gallery-queries.ts";
 import { readWithRetries } from "#platform/retry.ts";
 
 /**
- * The service or body type that an address names by its title, as the title in the page's language. The title may
- * be in any language, since the language selector keeps the query; an unknown one is null (CON-12).
+ * The title may be in any language, since the language selector keeps the query; an unknown one is null
+ * (CON-12).
  */
 export function chosenService(title: string | null, language: Language, textsOf: TextsOf): string | null {
   return serviceTitleIn(language, title?.trim() ?? "", textsOf);
 }
 
-/** What an enquiry is about; null where it names nothing. */
 export interface ChosenSubject {
-  /** A service's title or a project in one line, in the page's language. */
   service: string | null;
-  /** The id, where it is a project of the gallery. */
   project: string | null;
 }
 
-/** In which language it is asked, and where the answers are. */
 export interface Asked {
   language: Language;
   gallery: Pick<Gallery, "project">;
   textsOf: TextsOf;
 }
 
-/** What an address or a form names: a project by its id, else a service by its title. Unknown ones are nothing. */
+/** What an address or a form names: a project by its id, else a service by its title. */
 export async function chosenSubject(
   named: ChosenSubject,
   { language, gallery, textsOf }: Asked,

@@ -9,11 +9,9 @@ import type { FormPreset } from "./preset.server.ts";
 interface ContactFormSectionProps {
   text: ContactText;
   preset: FormPreset;
-  /** Of a form that could not be taken. */
   returned: ReturnedForm | undefined;
 }
 
-/** The place to write: the form below its heading. Its island puts the receipt of what was sent above it. */
 export function ContactFormSection({ text, preset, returned }: ContactFormSectionProps) {
   const sitePath = useSitePath();
   const { whatsapp, phones } = useBusiness();

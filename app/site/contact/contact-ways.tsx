@@ -5,7 +5,6 @@ import type { ContactText } from "#content/texts.ts";
 import { OpeningLamp } from "./opening-lamp.tsx";
 import { writtenHours } from "./written-hours.ts";
 
-/** Phones, e-mail and hours: what most visitors came for. */
 export function ContactWays({ text }: { text: ContactText }) {
   const business = useBusiness();
   const { ranges, closed } = writtenHours(business.hours, text);

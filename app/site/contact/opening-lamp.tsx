@@ -3,7 +3,7 @@ import { usePage } from "#app/language/language.tsx";
 import { textToRead } from "#content/languages.ts";
 import type { ContactText } from "#content/texts.ts";
 
-/** Says until when the workshop is open, or when it opens; the place is kept until the visitor's clock can be asked. */
+/** The place is kept until the visitor's clock can be asked. */
 export function OpeningLamp({ text: { state, words } }: { text: ContactText }) {
   const { business, language } = usePage();
   const { hours } = business;

@@ -7,7 +7,6 @@ import { hoursInOneLine, writtenHours } from "./written-hours.ts";
 
 const { hours } = business;
 
-/** Friday is the first day. */
 const at = (day: number, time: string) => new Date(`2026-05-${String(day).padStart(2, "0")}T${time}+05:30`);
 
 test.each([
@@ -50,7 +49,6 @@ test("nobody answers outside business hours, and somebody within two days [CON-2
   );
 });
 
-/** The sentence with plain spaces where no line may end. */
 const plain = (sentence: string) => sentence.replaceAll("\u00a0", " ");
 
 test("the state is said in the words of each language [CON-2]", () => {

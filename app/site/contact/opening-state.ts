@@ -16,7 +16,6 @@ export interface ClosedDays {
   notice: Notice;
 }
 
-/** In the language of the page, or in the `lang` in which alone it is written. */
 interface Notice {
   text: string;
   lang?: Language | undefined;
@@ -25,7 +24,6 @@ interface Notice {
 export type OpeningState =
   | { isOpen: true; until: string }
   | { isOpen: false; notice: Notice }
-  /** Null where it does not open within a week. */
   | { isOpen: false; day: "today" | "tomorrow" | Weekday | null; at: string };
 
 function minutesOf(time: string): number {
@@ -43,7 +41,6 @@ export function openingState(hours: OpeningHours, closures: readonly ClosedDays[
   return next === null ? { isOpen: false, day: null, at: "" } : { isOpen: false, day: next.day, at: next.at };
 }
 
-/** When the workshop opens next after an instant; `date` is ISO 8601. Null where it does not for so many days. */
 export function nextOpening(hours: OpeningHours, closures: readonly ClosedDays[], now: Date, days: number) {
   for (let ahead = 0; ahead <= days; ahead++) {
     const { date, weekday, closure, hours: there, minute } = dayAhead(ahead, { hours, closures, now });
@@ -77,7 +74,6 @@ function dayAhead(ahead: number, { hours, closures, now }: Calendar) {
 
 export type OpeningStateText = Pick<ContactText, "state" | "words">;
 
-/** The state in the words of a language. */
 export function writtenState(state: OpeningState, { state: sentences, words }: OpeningStateText): string {
   if (state.isOpen) return fillPlaceholders(sentences.openUntil, { time: writtenTime(state.until, words) });
   if ("notice" in state) return state.notice.text;

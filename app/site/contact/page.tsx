@@ -79,7 +79,6 @@ export default function ContactPage({ loaderData, actionData: returned }: Route.
   );
 }
 
-/** The map, then three cards. */
 function Ways({ text }: { text: ContactText }) {
   return (
     <div className="wrap grid gap-4 lg:gap-8">

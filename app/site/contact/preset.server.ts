@@ -3,14 +3,11 @@ import { imageId } from "#domain/gallery/images/image-rows.ts";
 import { paintingQuery, readPainting } from "#domain/paint/painting.ts";
 import { type Asked, type ChosenSubject, chosenSubject } from "./chosen-service.server.ts";
 
-/** How the form begins. */
 export interface FormPreset extends ChosenSubject {
-  /** The query of a painted truck. */
   painting: string | null;
   inquiry: Inquiry;
 }
 
-/** What the address says of the form: a service or a project asks for a quote, unknown values say nothing (CON-12). */
 export async function readPreset(parameters: URLSearchParams, asked: Asked): Promise<FormPreset> {
   const named = { service: parameters.get("service"), project: parameters.get("project") };
   const subject = await chosenSubject(named, asked);
@@ -18,7 +15,6 @@ export async function readPreset(parameters: URLSearchParams, asked: Asked): Pro
   return { ...about, inquiry: knownInquiry(parameters) ?? defaultInquiryFor(about) };
 }
 
-/** The query that says the same, as far as it makes sense by itself. */
 export function readContactQuery(parameters: URLSearchParams): string {
   const project = parameters.get("project") ?? "";
   return writeQuery({
@@ -29,7 +25,6 @@ export function readContactQuery(parameters: URLSearchParams): string {
   });
 }
 
-/** The shortest query that says so. */
 export function contactQuery(preset: FormPreset): string {
   const { service, project, painting, inquiry } = preset;
   return writeQuery({
@@ -53,7 +48,6 @@ function defaultInquiryFor({ service, painting }: Omit<FormPreset, "inquiry">): 
   return service === null && painting === null ? defaultInquiry : "quote";
 }
 
-/** The first painting has an empty query. */
 function writeQuery({ painting, ...values }: Record<string, string | null | undefined>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value) query.set(name, value);

@@ -14,13 +14,11 @@ type Refusal = Pick<ReturnedForm, "refusals" | "failure">;
 interface Posted {
   request: Request;
   context: Readonly<RouterContextProvider>;
-  /** Of the page that the form stood on. */
   language: Language;
 }
 
 type Received = { isSent: true; id: string } | { isSent: false; status: 422 | 429 | 500; form: ReturnedForm };
 
-/** Takes an enquiry from a form of either kind, with scripts and without. Stored when the answer says so. */
 export async function receiveEnquiry({ request, context, language }: Posted): Promise<Received> {
   const { gallery } = context.get(servicesContext);
   const { reportFault } = context.get(requestContext);
@@ -40,7 +38,6 @@ export async function receiveEnquiry({ request, context, language }: Posted): Pr
   };
 }
 
-/** No more of it than the fields hold. */
 function whatWasTyped({ name, email, phone, inquiry, message }: SubmittedForm): ReturnedForm["typed"] {
   return {
     name: name.slice(0, maxLengths.name),

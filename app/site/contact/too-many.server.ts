@@ -3,7 +3,6 @@ import type { ContactText } from "#content/texts.ts";
 import { readablePhone } from "#domain/enquiries/caller.ts";
 import type { Business } from "#domain/facts/business.ts";
 
-/** What is said beyond the limit of forms: when to send again, and how the workshop is reached meanwhile. */
 export function tooManySentence(
   { form }: ContactText,
   { phones, whatsapp }: Pick<Business, "phones" | "whatsapp">,

@@ -10,7 +10,6 @@ import {
 
 type Words = ContactText["words"];
 
-/** `18:00` as the language says it: 6:00 PM. No line ends within it. */
 export function writtenTime(time: string, words: Words): string {
   const [hour = 0, minute = "00"] = [Number(time.split(":")[0]), time.split(":")[1]];
   const written = fillPlaceholders(partOfDay(hour, words), { time: `${hour % 12 || 12}:${minute}` });
@@ -24,22 +23,17 @@ function partOfDay(hour: number, { afterMidnight, morning, afternoon, evening, n
   return hour < 20 ? evening : night;
 }
 
-/** Weeks are written from Monday to Sunday. */
 const week = [...weekdays.slice(1), ...weekdays.slice(0, 1)];
 
 export interface WrittenHours {
-  /** From when to when; with the days in front where they differ. */
   ranges: string[];
-  /** The days off. */
   closed: string;
 }
 
-/** The hours in one line without signs that guide line ends, for search engines. */
 export function hoursInOneLine({ ranges, closed }: WrittenHours): string {
   return [...ranges, closed.charAt(0).toLowerCase() + closed.slice(1)].join(", ").replaceAll("\u00a0", " ");
 }
 
-/** The facts of the week in the words of a language. */
 export function writtenHours(hours: OpeningHours, { hours: sentences, words }: ContactText): WrittenHours {
   const working = week.filter((day) => !isDayOff(hours[day]));
   const off = week.filter((day) => isDayOff(hours[day]));

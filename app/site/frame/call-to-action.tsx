@@ -11,7 +11,6 @@ interface CallToActionPanelProps {
   children: ReactNode;
 }
 
-/** The end of a page: a tail board, with the number plate where lorries have it. */
 export function CallToActionPanel({ title, text, children }: CallToActionPanelProps) {
   return (
     <aside className="wrap pb-8 md:pb-12 lg:pb-16">

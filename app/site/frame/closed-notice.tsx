@@ -1,7 +1,6 @@
 import { usePage } from "#app/language/language.tsx";
 import { textToRead } from "#content/languages.ts";
 
-/** Says that the workshop is closed today, with a lamp that is out. */
 export function ClosedNotice({ className = "" }: { className?: string }) {
   const { business, language } = usePage();
   if (business.closedToday === null) return null;

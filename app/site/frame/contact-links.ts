@@ -7,28 +7,22 @@ import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
 import type { GalleryProject } from "#domain/gallery/images/gallery-project.ts";
 import { whatsappLink } from "./whatsapp-link.ts";
 
-/** English path of the view for a price of nothing in particular: its field for the number has the focus. */
 export const generalQuotePath = "/contact?inquiry=quote";
 
-/** English path of the view that knows which service the price is for. */
 export function quotePath(serviceTitle: string): string {
   return `/contact?service=${encodeURIComponent(serviceTitle)}`;
 }
 
-/** English path of the view that knows which project the visitor wants the like of. */
 export function projectQuotePath(id: string): string {
   return `/contact?inquiry=quote&project=${id}`;
 }
 
-/** English path of the view that knows the painted truck, by the query of its page. */
 export function paintingQuotePath(query: string): string {
   return `/contact?painting=${encodeURIComponent(query)}`;
 }
 
 interface Subject {
-  /** How a message names it; null on a page about nothing in particular. */
   mention: string | null;
-  /** English path of the view for a price that knows it. */
   quote: string;
 }
 
@@ -59,7 +53,6 @@ export function useSubject(): Subject {
 
 type Titled = Pick<ReturnType<typeof usePage>["texts"], "services" | "bodyTypes">;
 
-/** The title of the service or the body whose page stands at an English path. */
 function titleAt(path: string, { services, bodyTypes }: Titled): string | null {
   const service = serviceSlugs.find((slug) => path === `/services/${slug}`);
   const body = bodyTypeSlugs.find((slug) => path === `/services/body-building/${slug}`);

@@ -23,7 +23,6 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Begins a printed page; on the screen header and footer say all that. */
 function Letterhead() {
   const { business, businessName, language } = usePage();
   const { street, city, state } = business.address[language];
@@ -37,7 +36,6 @@ function Letterhead() {
   );
 }
 
-/** Says what is loading, over the page; the entry's script writes it. */
 function NavigationStatus() {
   const t = useTranslate();
   return (

@@ -6,12 +6,10 @@ import { declaredQuery } from "#app/site/pages.ts";
 import { Chevron } from "#app/ui/chevron.tsx";
 import { languages } from "#content/languages.ts";
 
-/** Leads to the same page in the other languages. */
 export function LanguageSelector() {
   return <LanguageList className="inline-flex flex-wrap gap-0.5 p-[3px]" />;
 }
 
-/** The same where there is room for one name only: a disclosure, which opens without scripts. */
 export function LanguageMenu() {
   const t = useTranslate();
   const current = useLanguage();

@@ -22,7 +22,6 @@ export function Logo() {
 
 const letteredName = "रथकार";
 
-/** Our name lettered by hand: it hangs from a chassis, in strokes of one weight. */
 function Lettering() {
   return (
     <svg role="img" aria-label={letteredName} viewBox="0 0 184 48" className="letters">

@@ -11,7 +11,6 @@ interface PhonePlateProps {
   className?: string;
 }
 
-/** The phone number as a number plate. Its lamp is lit while the workshop is open. */
 export function PhonePlate({ look = "row", className = "" }: PhonePlateProps) {
   const t = useTranslate();
   const [{ shown, dialled }] = useBusiness().phones;

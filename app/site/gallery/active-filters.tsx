@@ -12,7 +12,6 @@ interface ActiveFiltersProps {
   choices: GalleryChoices;
 }
 
-/** The chosen vehicle and body type as badges; each is a link to the gallery without it. */
 export function ActiveFilters({ filter, choices }: ActiveFiltersProps) {
   const t = useTranslate();
   const sitePath = useSitePath();
@@ -52,7 +51,6 @@ export function ActiveFilters({ filter, choices }: ActiveFiltersProps) {
   );
 }
 
-/** Images may carry a name that is no longer in its list. */
 function listedAs(name: string, names: readonly TranslatedName[]): TranslatedName {
   return names.find((listed) => listed.name === name) ?? untranslated(name);
 }

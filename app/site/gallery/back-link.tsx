@@ -1,4 +1,3 @@
-/** The way back, at the left edge above what it leads away from. */
 export function BackLink({ href, name }: { href: string; name: string }) {
   return (
     <a

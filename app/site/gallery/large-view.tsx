@@ -2,8 +2,8 @@ import { useTranslate } from "#app/language/language.tsx";
 import { ProjectFrame } from "./project/project-frame.tsx";
 
 /**
- * The dialog in which the island shows a project's page in place. The template is shown until the page is there, with
- * the card's picture and name; what it cannot know keeps its room.
+ * The template is shown until the page is there, with the card's picture and name; what it cannot know keeps
+ * its room.
  */
 export function LargeView() {
   const t = useTranslate();

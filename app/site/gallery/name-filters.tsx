@@ -15,7 +15,6 @@ interface NameFiltersProps {
   choices: GalleryChoices;
 }
 
-/** The two dropdowns: a plain form, sent by its button or, with the island, by each choice. */
 export function NameFilters({ filter, choices }: NameFiltersProps) {
   const t = useTranslate();
   const sitePath = useSitePath();
@@ -43,7 +42,6 @@ export function NameFilters({ filter, choices }: NameFiltersProps) {
   );
 }
 
-/** Sends the two dropdowns, in whose bar is no room for it. Seen where the island does not come. */
 export function ShowButton() {
   const t = useTranslate();
   return (
@@ -63,7 +61,6 @@ interface NameSelectProps {
   all: string;
   chosen: string | null;
   names: TranslatedName[];
-  /** A name as the visitor reads it; addresses keep the English one. */
   shown: (name: TranslatedName) => string;
 }
 

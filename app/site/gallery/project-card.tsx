@@ -8,21 +8,15 @@ import { SampleMark } from "./sample-note.tsx";
 
 interface ProjectCardProps {
   card: GalleryCard;
-  /** In the gallery's grid, counted from 0; nothing elsewhere, below what is seen first. */
   place?: number;
-  /** Of the project's own page. */
   path: string;
-  /** Where it does not stand in the grid of `Projects`. */
   sizes?: string;
-  /** Whether it says that it is a sample; where all are, one sentence does. */
   isMarked?: boolean;
 }
 
-/** As the grid of `Projects` lays them out. */
 const inGrid =
   "(min-width: 1200px) 272px, (min-width: 768px) calc(25vw - 17px), (min-width: 640px) calc(33.3vw - 20px), calc(50vw - 25px)";
 
-/** One project of the grid, and the way to its page. */
 export function ProjectCard({
   card,
   place,
@@ -74,7 +68,6 @@ export function ProjectCard({
 const plateSize = "px-1! py-0! tracking-normal! max-lg:text-xs!";
 
 interface Shown {
-  /** As in the `sizes` attribute. */
   sizes: string;
   loading: "first" | "lazy";
 }
@@ -85,7 +78,6 @@ function CardPicture(props: Shown & { picture: PictureFacts; alt: string }) {
 
 interface PairPicturesProps extends Shown {
   name: string;
-  /** What changes lies behind the cab: more of before is seen. */
   isModification: boolean;
   before: PictureFacts;
   after: PictureFacts;

@@ -8,8 +8,8 @@ import { nameIn, type TranslatedName, unnamedVehicle, untranslated } from "#doma
 type Words = Pick<Page, "language" | "texts">;
 
 /**
- * In Hindi and Marathi as the administrator translated it. Body types that he did not translate are called what their
- * own page calls them, if they have one; others stay English.
+ * Body types that the administrator did not translate are called what their own page calls them; others stay
+ * English.
  */
 export function bodyTypeName({ language, texts }: Words, body: TranslatedName): string {
   if (language === "en" || body[language] !== "") return nameIn(language, body);
@@ -19,7 +19,6 @@ export function bodyTypeName({ language, texts }: Words, body: TranslatedName): 
 
 type ProjectFacts = Pick<GalleryCard, "vehicle" | "body" | "work">;
 
-/** A project in one short line, made of its facts. */
 export function describeProject(words: Words, { vehicle, body, work: kind }: ProjectFacts): string {
   const { projectAlt, projectWithBodyAlt, work: kinds } = words.texts.gallery;
   const work = kinds[kind];
@@ -29,7 +28,6 @@ export function describeProject(words: Words, { vehicle, body, work: kind }: Pro
     : fillPlaceholders(projectWithBodyAlt, { name, body: bodyTypeName(words, body), work });
 }
 
-/** A project in a headline that says what was done; only its name where that is not done yet, or nobody named the vehicle. */
 export function projectHeadline(
   words: Words,
   { vehicle, body, work, isInWork }: ProjectFacts & Pick<GalleryCard, "isInWork">,
@@ -42,10 +40,6 @@ export function projectHeadline(
     : fillPlaceholders(headlineWithBody[work], { name, body: bodyTypeName(words, body) });
 }
 
-/**
- * The facts that a short line was made of; null where it is not one. A vehicle that is in no list any more keeps the
- * name it has there.
- */
 export function projectDescribed(
   words: Words,
   line: string,
@@ -62,7 +56,6 @@ export function projectDescribed(
   return { vehicle: known ?? untranslated(name), body: body ?? null, work };
 }
 
-/** What stands at the placeholders of a sentence that has been filled in. */
 function valuesIn(sentence: string, filled: string): Record<string, string> | undefined {
   const pattern = RegExp.escape(sentence).replace(/\\\{(\w+)\\\}/g, "(?<$1>.+)");
   return new RegExp(`^${pattern}$`, "u").exec(filled)?.groups;
@@ -73,7 +66,6 @@ export function pictureWords(words: Words, card: GalleryCard): string {
   return card.caption[words.language] ?? describeProject(words, card);
 }
 
-/** What stands in for the name in the words of one side of a pair. */
 export function pairName({ language }: Pick<Words, "language">, { caption, vehicle }: GalleryCard): string {
   return caption[language] ?? nameIn(language, vehicle);
 }

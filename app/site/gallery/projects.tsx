@@ -9,7 +9,6 @@ import {
 import { BackLink } from "./back-link.tsx";
 import { ProjectCard } from "./project-card.tsx";
 
-/** The cards of one page of a filter, and the ways to the pages before and after it. */
 export function Projects({ filter, gallery }: { filter: GalleryFilter; gallery: GalleryPage }) {
   const t = useTranslate();
   const sitePath = useSitePath();

@@ -1,6 +1,5 @@
 import { useTranslate } from "#app/language/language.tsx";
 
-/** Says what the mark "Sample" means. */
 export function SampleNote({ className }: { className: string }) {
   const t = useTranslate();
   return (
@@ -11,7 +10,6 @@ export function SampleNote({ className }: { className: string }) {
   );
 }
 
-/** The picture it stands on is an illustration. */
 export function SampleMark({ className = "illustration-foot" }: { className?: string }) {
   const t = useTranslate();
   return <small className={`illustration ${className}`}>{t("gallery.sample")}</small>;

@@ -12,7 +12,6 @@ interface AboutProps {
   inShed: ProjectInShed[];
 }
 
-/** Who we are, with the latest work and what is in the shed now. */
 export function About({ projects, inShed }: AboutProps) {
   const { mark, note } = useSectionMarks(["before", "after"]);
   const areAllOurs = mark === null && inShed.length === 0 && projects.every(({ isSample }) => isSample);
@@ -27,7 +26,6 @@ export function About({ projects, inShed }: AboutProps) {
 }
 
 interface Noted {
-  /** One note marks all pictures of the section. */
   hasNote: boolean;
 }
 

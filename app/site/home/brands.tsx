@@ -33,7 +33,6 @@ export function Brands() {
   );
 }
 
-/** The owner's logo, or the name in letters. */
 function BrandMark({ name, logo }: { name: string; logo: PictureFacts | undefined }) {
   if (logo === undefined) return name;
   const width = widthOfLogo(logo);

@@ -4,7 +4,6 @@ import { PriceForm } from "#app/site/quick-price/price-form.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 
-/** The short way to a price, over the lower edge of the hero. */
 export function HeroPrice() {
   const { business, texts } = usePage();
   const { title, text } = texts.quickPrice;

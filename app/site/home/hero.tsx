@@ -6,7 +6,6 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { Slides } from "./slides.tsx";
 
-/** Where each slide leads, in their order: to what it shows. */
 const slidePaths = [
   "/services/body-building/open-half-body",
   "/services/painting",
@@ -55,7 +54,6 @@ export function Hero() {
   );
 }
 
-/** Without scripts there is only what the first one says. */
 function SlideControls({ slides }: { slides: readonly SlideWords[] }) {
   const { play, showSlide } = useTexts().home.hero;
   const count = slides.length;

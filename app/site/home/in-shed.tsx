@@ -9,9 +9,7 @@ import { nameIn } from "#domain/reference-lists/names.ts";
 
 export interface ProjectInShed {
   card: GalleryCard;
-  /** In work, from 1. */
   day: number;
-  /** The promised ones, while they last. */
   days: number | null;
 }
 

@@ -14,7 +14,6 @@ const trucks: readonly Painting[] = [
   { ...firstPainting, cab: "rani", frame: "ivory", panels: "indigo" },
 ];
 
-/** They differ in their colours only, which are custom properties. */
 const drawing = layers.map(({ draw }) => draw(firstPainting)).join("");
 const drawnOnce = { __html: `${scenery}<defs><g id="truck">${drawing}</g></defs>` };
 
@@ -22,7 +21,6 @@ function coloursOf(truck: Painting): Record<string, string> {
   return Object.assign({}, ...colouredParts.map((part) => colourProperties(truck, part)));
 }
 
-/** A truck in three colours to tap, and the way to paint one's own from there. */
 export function PaintTile() {
   const { title, groups, paints: names } = useTexts().paint;
   const sitePath = useSitePath();

@@ -8,11 +8,9 @@ import { nameIn } from "#domain/reference-lists/names.ts";
 
 interface ProjectsProps {
   projects: GalleryCard[];
-  /** A note below says that they are samples. */
   hasNote: boolean;
 }
 
-/** The first three of the gallery. */
 export function Projects({ projects, hasNote }: ProjectsProps) {
   const sitePath = useSitePath();
   const { home } = usePage().texts;

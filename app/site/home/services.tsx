@@ -20,7 +20,6 @@ const others = [
 const places: readonly ArtPlace[] = ["body-building-card", ...others.map(({ place }) => place)];
 
 interface Marked {
-  /** Of the pictures; null where the note of the section says it. */
   mark: null | undefined;
 }
 
@@ -102,7 +101,6 @@ function OtherService({ slug, place, mark }: Marked & { slug: ServiceSlug; place
   );
 }
 
-/** The heading is the link. */
 function LearnMore() {
   return (
     <span aria-hidden="true" className="mt-auto hidden items-center gap-1.5 pt-3 font-bold text-teal sm:flex">

@@ -3,7 +3,6 @@ import { slideColours } from "./slide-colours.ts";
 
 const paper = "#fffaf1";
 
-/** Contrast of two colours as WCAG 2 defines it. */
 function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -2,7 +2,6 @@ import { island } from "#app/islands/island.ts";
 import { usePage } from "#app/language/language.tsx";
 import { grouped } from "#content/grouped-number.ts";
 
-/** Each with its claim, in the order of the page. */
 const statistics = [
   { key: "happyCustomers", claim: "happyCustomers", color: "#ffb51c" },
   { key: "unitsOnRoad", claim: "unitsOnRoad", color: "#74d6cb" },

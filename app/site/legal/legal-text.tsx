@@ -9,11 +9,9 @@ import type { Texts } from "#content/texts.ts";
 
 interface LegalTextProps {
   text: Texts["privacy"] | Texts["terms"];
-  /** What follows the words of a section, by its name. */
   after?: Readonly<Record<string, ReactNode>>;
 }
 
-/** Every section has an address of its own. */
 export function LegalText({ text, after = {} }: LegalTextProps) {
   const sitePath = useSitePath();
   const { language, texts } = usePage();
@@ -88,7 +86,6 @@ function SectionNumber({ index }: { index: number }) {
   return <span className="plate plate-white w-7 flex-none justify-center px-0!">{index + 1}</span>;
 }
 
-/** A string is a paragraph, an array a list. */
 function Blocks({ blocks }: { blocks: readonly (string | readonly string[])[] }) {
   return blocks.map((block) =>
     typeof block === "string" ? (

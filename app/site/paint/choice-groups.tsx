@@ -97,7 +97,6 @@ type PictureGroupProps =
   | { name: "body"; chosen: BodyName; words: Readonly<Record<BodyName, string>> }
   | { name: "band"; chosen: BandName; words: Readonly<Record<BandName, string>> };
 
-/** Choices that are shown as small pictures. */
 export function PictureGroup(group: PictureGroupProps) {
   return (
     <Group
@@ -145,7 +144,6 @@ function outline(path: string, isCab: boolean) {
   );
 }
 
-/** Patterns cover their key to its edges. */
 const fills: ReadonlySet<BandName> = new Set(["diamonds", "chevrons"]);
 
 function band(value: BandName) {

@@ -9,7 +9,6 @@ interface DrawingProps {
   nameWidth: number;
 }
 
-/** The truck as the address says it; the island goes on from here. */
 export function Drawing({ painting, nameWidth }: DrawingProps) {
   const { paint } = usePage().texts;
   const { chassis, body, cab, frame, panels, band } = painting;

@@ -8,7 +8,6 @@ import { layers, scenery, withColours } from "./drawing/drawing.ts";
 /** Seconds. A link may be looked at often on the day it is sent. */
 const keptFor = 24 * 60 * 60;
 
-/** The painting of the address as messengers show it. */
 export function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const { paintings } = context.get(servicesContext);
   return context.get(requestContext).inTurn(() => showPicture(readPainting(url.searchParams), paintings));

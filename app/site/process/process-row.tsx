@@ -2,7 +2,6 @@ import type { TitledText } from "#content/text-types.ts";
 import { SnapRow } from "../snap-row.tsx";
 import truckStages from "./truck-stages.svg";
 
-/** The steps of a body in one row, each with the truck as far as it is built. */
 export function ProcessRow({ steps }: { steps: readonly TitledText[] }) {
   return (
     <SnapRow as="ol" className="process-row mt-4 gap-3 [--share:68%] md:mt-6 lg:gap-4">

@@ -1,6 +1,5 @@
 import type { TitledText } from "#content/text-types.ts";
 
-/** Numbered panels, in whole rows. */
 export function ProcessSteps({ steps }: { steps: readonly TitledText[] }) {
   return (
     <ol className={`process ${steps.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}>

@@ -18,7 +18,6 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** Leads to the receipt, or says what is wrong. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const language = languageOfPath(url.pathname);
   const received = await receivePrice(request, context, language);

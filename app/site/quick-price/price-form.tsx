@@ -5,17 +5,12 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { legalVersion } from "#content/business.ts";
 
 export interface PriceFormProps {
-  /** What the price is asked for, as the visitor reads it: the title of a service, or a project in one line. */
   about?: string | null;
-  /** Its id, where it is a project of the gallery. */
   project?: string | null;
-  /** The query of the painted truck that it is for. */
   painting?: string | null;
-  /** The page is about this form: the number can be typed at once. */
   opensPage?: boolean;
   /** In one row, where there is room: what else can be said unfolds as the number is typed. */
   isBar?: boolean;
-  /** What was typed into a form that came back. */
   typed?: { phone: string; message: string };
 }
 

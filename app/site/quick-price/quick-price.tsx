@@ -1,7 +1,6 @@
 import { useTexts } from "#app/language/language.tsx";
 import { PriceForm, type PriceFormProps } from "./price-form.tsx";
 
-/** The short way to a price: on the page that buttons lead to which ask for one, it comes first. */
 export function QuickPrice(props: Omit<PriceFormProps, "typed">) {
   const Title = props.opensPage ? "h1" : "h2";
   const { plate, title, text } = useTexts().quickPrice;

@@ -22,16 +22,13 @@ import type { FormRefusal } from "#platform/form-with-files.ts";
 interface Asked {
   about: string | null;
   project: string | null;
-  /** The query of a painted truck. */
   painting: string | null;
   typed: { phone: string; message: string };
 }
 
-/** Why the workshop has nothing. */
 export type PriceRefusal = Asked & {
   problems: string[];
   isAboutPhotographs: boolean;
-  /** The server could not store it. */
   isUnstored: boolean;
 };
 
@@ -46,7 +43,6 @@ const nothingAsked: Asked = {
   typed: { phone: "", message: "" },
 };
 
-/** Takes a form of either kind, with scripts and without. Stored when the answer says so. */
 export async function receivePrice(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -176,7 +172,6 @@ function paintingIn(form: FormData): string | null {
   return typeof query === "string" ? paintingQuery(readPainting(new URLSearchParams(query))) : null;
 }
 
-/** The office sees the truck at its address. */
 function withPainting(
   message: string,
   painting: string | null,

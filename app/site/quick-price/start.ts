@@ -3,7 +3,6 @@ import type { BegunForm } from "#app/islands/quick-price/begun-form.ts";
 import { languageOfPath } from "#app/language/paths.ts";
 import type { Route } from "./+types/start";
 
-/** What the form needs once somebody sees it: its sentences, and a token that tells when it was begun. */
 export function loader({ context, url }: Route.LoaderArgs): Response {
   const {
     quickPrice,

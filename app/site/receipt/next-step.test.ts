@@ -10,7 +10,6 @@ function readAt(language: "en" | "hi" | "mr", instant: string, closures = busine
   return plain(whenItIsRead(place, new Date(instant)));
 }
 
-/** Friday is the first day of May 2026. */
 test.each([
   ["en", "2026-05-01T12:00:00+05:30", "We are open until 6:00 PM and read this in that time."],
   ["en", "2026-05-06T20:00:00+05:30", "We open on Friday at 9:00 AM and read this then."],

@@ -14,7 +14,6 @@ interface Place {
   business: Pick<Business, "hours" | "closures">;
 }
 
-/** When what has arrived is read, by business hours and closed days, in a sentence. */
 export function whenItIsRead({ language, text, business }: Place, now: Date): string {
   const { words, receipt } = text;
   const closures = business.closures.map((closure) => ({ ...closure, notice: { text: "" } }));
@@ -40,7 +39,6 @@ function writtenDay(date: string, language: Language): string {
   return form.format(new Date(date));
 }
 
-/** Day and time in India of an instant (UTC, ISO 8601). */
 export function writtenInstant(instant: string, { language, text }: Omit<Place, "business">): string {
   const timeZone = "Asia/Kolkata";
   const day = new Date(instant).toLocaleDateString(`${language}-IN-u-nu-latn`, {

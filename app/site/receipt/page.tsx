@@ -11,7 +11,6 @@ import { receiptOf, receiptPath } from "./receipt-of.server.ts";
 
 const defaultPreset = { service: null, project: null, painting: null, inquiry: defaultInquiry };
 
-/** Two days after it was sent, or gone, there is nothing to show. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname);
   const { enquiries } = context.get(servicesContext);

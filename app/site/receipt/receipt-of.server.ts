@@ -9,7 +9,6 @@ import { type Enquiry, referenceOf } from "#domain/enquiries/enquiry.ts";
 import { messageParts } from "../paint/message-parts.ts";
 import type { ReceiptProps } from "./receipt.tsx";
 
-/** English path of the page that shows a receipt; its query says which, and whether it has just been sent. */
 export const receiptPath = "/contact/receipt";
 
 /** Leads from a form that was stored to its receipt: loaded again, that sends nothing. */
@@ -22,7 +21,6 @@ export function redirectToReceipt(
   return redirect(sitePath(language, `${receiptPath}?of=${of}&new`), 303);
 }
 
-/** What is said of an enquiry to whoever sent it. */
 export function receiptOf(
   enquiry: Enquiry,
   { contact, quickPrice, paint }: Texts,

@@ -10,23 +10,16 @@ import { whenItIsRead, writtenInstant } from "./next-step.ts";
 export interface ReceiptProps {
   title: string;
   text: string;
-  /** Eight digits, by which the office finds it. */
   reference: string;
-  /** UTC, ISO 8601. */
   receivedAt: string;
-  /** What was asked for, in a few words. */
   about: string;
-  /** As people write it. */
   phone: string;
   /** What else was received: a name and what it is. */
   rows: readonly (readonly [name: string, value: string])[];
-  /** Whether it is of the form of which the browser keeps a draft. */
   endsDraft: boolean;
-  /** Shows it again. */
   address: string;
 }
 
-/** Job card 1234 5678, by which the office finds what was sent. */
 export function writtenReference(reference: string, card: string): string {
   return `${card} ${reference.slice(0, 4)}\u00a0${reference.slice(4)}`;
 }
@@ -34,7 +27,6 @@ export function writtenReference(reference: string, card: string): string {
 /** The browser scrolls to it where it comes without scripts. */
 const opensPage = { autoFocus: true };
 
-/** A job card for what was sent: it stays, and can be printed and kept as a picture. An island takes it out of the answer to a form. */
 export function Receipt({
   title,
   text,

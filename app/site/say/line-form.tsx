@@ -12,7 +12,6 @@ import {
 import { sayPath } from "./say-address.ts";
 
 interface LineFormProps {
-  /** What the address holds. */
   of: string;
   formToken: string;
   typed: LineDraft;
@@ -20,7 +19,6 @@ interface LineFormProps {
   failure: string | null;
 }
 
-/** Needs no script. */
 export function LineForm({ of, formToken, typed, refusals, failure }: LineFormProps) {
   const { enquiry, contact } = useTexts();
   const sitePath = useSitePath();

@@ -23,7 +23,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "no-store" });
 
-/** Leads to the thanks, or says what is wrong beside what was typed. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const language = languageOfPath(url.pathname);
   const of = url.searchParams.get("of") ?? "";

@@ -29,7 +29,6 @@ const lineForm = z.object({
 });
 
 export interface ReturnedLine {
-  /** No more than the fields hold. */
   typed: LineDraft;
   refusals: LineRefusals;
   failure: string | null;
@@ -37,7 +36,6 @@ export interface ReturnedLine {
 
 type Received = { isSaid: true } | { isSaid: false; status: 404 | 422 | 429 | 500; returned: ReturnedLine };
 
-/** Takes what a customer says after the work, or answers with what was typed. */
 export async function receiveLine(
   request: Request,
   context: Readonly<RouterContextProvider>,

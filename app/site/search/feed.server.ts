@@ -49,7 +49,6 @@ function entryOf(place: FeedPlace, { card, createdAt }: PublishedProject): strin
 </entry>`;
 }
 
-/** HTML; of a pair the after comes first. */
 function picturesOf({ origin, language, textsOf }: FeedPlace, card: GalleryCard): string {
   const words = { language, texts: textsOf(language) };
   const pictureOf = ({ url, width, height }: PictureFacts, text: string) =>

@@ -9,7 +9,6 @@ import { feedPath } from "./feed.server.ts";
 
 type Site = Pick<SiteFacts, "business" | "textsOf">;
 
-/** The site for language models, as llmstxt.org describes it: name, summary, facts, and lists of links. */
 export function writeLlmsText(origin: string, language: Language, { business, textsOf }: Site): string {
   const texts = textsOf(language);
   const { services, bodyTypes, servicesList, gallery, contact, company, paint, privacy, terms } = texts;

@@ -9,11 +9,9 @@ interface PageHeadProps {
   title: string;
   description: string;
   project?: GalleryCard;
-  /** Where what is shared depends on the query: that, and the path of its picture. */
   shared?: { query: string; picture: string };
 }
 
-/** What search engines and messengers learn of a page. */
 export function PageHead({ title, description, project, shared }: PageHeadProps) {
   const { origin, language, business, businessName, sharePicture } = usePage();
   // Without the query: a filtered gallery is the same page to a search engine.

@@ -4,14 +4,12 @@ import { type PictureFacts, pictureSizeUrl, widestUrl } from "#domain/gallery/pi
 
 type ShownPictures = Pick<SiteFacts, "pictureAt" | "placed" | "business">;
 
-/** Paths of the pictures that a page shows in its places. */
 export function picturesAt(path: string, { pictureAt, placed, business }: ShownPictures): string[] {
   const pictures = (placesOfPages.get(path) ?? []).flatMap((place) =>
     isDrawn(place) ? ownOrNone(place) : pictureAt(place),
   );
   return [...new Set(pictures.map((picture) => widestUrl(picture, 1280, "jpeg")))];
 
-  /** A certificate that has ended is not shown. */
   function ownOrNone(place: DrawnPlace): PictureFacts[] {
     const own = placed.pictures.get(place);
     return own === undefined || (place === "certificate" && business.certificate === null)

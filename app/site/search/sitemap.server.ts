@@ -5,7 +5,6 @@ import { escapeHtml } from "#platform/escape-html.ts";
 /** In all languages some 1 MB; search engines read no more than 50,000 addresses of one file. */
 export const projectsOfPart = 500;
 
-/** All paths are English ones. */
 export interface SitemapPage {
   path: string;
   pictures: readonly string[];
@@ -23,7 +22,6 @@ ${urls.join("\n")}
 `;
 }
 
-/** Names the parts of a sitemap by their absolute addresses. */
 export function writeSitemapIndex(addresses: readonly string[]): string {
   const parts = addresses.map((address) => `<sitemap><loc>${escapeHtml(address)}</loc></sitemap>`);
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -4,7 +4,6 @@ import { PlacePicture, useSectionMarks } from "#app/site/place-picture.tsx";
 import { type BodyTypeSlug, bodyTypeSlugs } from "#content/services.ts";
 import { PriceFrom, usePrices } from "./price.tsx";
 
-/** All bodies, each from its price; on the page of one with the way to the one before and the one after. */
 export function Bodies({ slug }: { slug?: BodyTypeSlug }) {
   const { bodyTypes, servicesList } = useTexts();
   const sitePath = useSitePath();

@@ -9,11 +9,9 @@ const half = "(min-width: 1200px) 552px, (min-width: 900px) 46vw, 43vw";
 interface CapabilitiesProps {
   slug: ServiceSlug | BodyTypeSlug;
   captions: ServiceText["capabilities"];
-  /** Below the pictures: more of what was made. */
   children: ReactNode;
 }
 
-/** Four pictures. */
 export function Capabilities({ slug, captions, children }: CapabilitiesProps) {
   const places = capabilityPlaces(slug);
   const { mark, note } = useSectionMarks(places);
@@ -31,7 +29,6 @@ export function Capabilities({ slug, captions, children }: CapabilitiesProps) {
               sizes={half}
               className="aspect-3/2 w-full rounded-md object-cover"
             />
-            {/* The picture says the same to who hears it. */}
             <figcaption
               aria-hidden="true"
               className="mt-1.5 pr-2 text-sm leading-snug font-bold max-sm:group-has-[.illustration-foot]:mt-5 lg:mt-2 lg:text-base"

@@ -1,7 +1,6 @@
 import { useTexts } from "#app/language/language.tsx";
 import type { ServiceText } from "#content/services.ts";
 
-/** Cards in whole rows. */
 export function Features({ features }: Pick<ServiceText, "features">) {
   const share = features.length === 4 ? "lg:basis-2/5" : "lg:basis-[30%]";
   return (

@@ -37,12 +37,9 @@ interface HeroProps {
   crumbs: NamedPage[];
 }
 
-/** Vehicles reach far to the left of their pictures. */
 const fade = "lg:[mask-image:linear-gradient(90deg,#0000,#0002_3%,#0007_6.5%,#000c_10%,#000_14%)]";
-/** Before a floor that is brighter than any panel. */
 const longFade = "lg:[mask-image:linear-gradient(90deg,#0000,#0002_7%,#0007_15%,#000c_23%,#000_32%)]";
 
-/** The picture is as high as its panel, at the right edge, and its left side fades into the panel. */
 export function Hero({ slug, text, crumbs }: HeroProps) {
   const sitePath = useSitePath();
   const { pictureAt, texts } = usePage();
@@ -99,7 +96,6 @@ export function Hero({ slug, text, crumbs }: HeroProps) {
   );
 }
 
-/** Of our own picture its backdrop, of another one its average colour. */
 function toneFor(slug: HeroProps["slug"], { isIllustration, placeholder }: SitePicture): string {
   return isIllustration ? tones[toneOf[slug]] : panelColour(placeholder);
 }

@@ -3,7 +3,6 @@ import { useTexts } from "#app/language/language.tsx";
 import type { ServiceText } from "#content/services.ts";
 import { Tick } from "./tick.tsx";
 
-/** What the work is; where there is an opening, beside what proves it. */
 export function Overview({ overview, opening }: Pick<ServiceText, "overview"> & { opening: ReactNode }) {
   const { main, context, points } = overview;
   return (

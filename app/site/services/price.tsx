@@ -3,7 +3,6 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import { Fold } from "../disclosure.tsx";
 import { Tick } from "./tick.tsx";
 
-/** The owner's prices in words; null while there is none. */
 export function usePrices(): Record<"from" | "band", (slug: string) => string | null> {
   const { business, texts } = usePage();
   const words = texts.servicePanels.price;
@@ -15,12 +14,10 @@ export function usePrices(): Record<"from" | "band", (slug: string) => string | 
   };
 }
 
-/** Small, below the name of a body. */
 export function PriceFrom({ price }: { price: string | null }) {
   return price === null ? null : <span className="block text-sm font-normal">{price}</span>;
 }
 
-/** What the price depends on, with the owner's band where there is one. */
 export function Price({ slug, factors }: { slug: string; factors: readonly string[] }) {
   const { title, text } = usePage().texts.servicePanels.price;
   const price = usePrices().band(slug);

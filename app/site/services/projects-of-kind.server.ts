@@ -10,9 +10,7 @@ import { readWithRetries } from "#platform/retry.ts";
 export type ProjectKind = { work: WorkType | null } | { bodyPath: string };
 
 export interface ProjectsOfKind {
-  /** So many, or none. */
   projects: GalleryCard[];
-  /** What of the gallery is of the kind; null while it has no name there. */
   filter: GalleryFilter | null;
 }
 

@@ -6,7 +6,6 @@ import type { ProjectsOfKind } from "./projects-of-kind.server.ts";
 
 const sizes = "(min-width: 1200px) 370px, (min-width: 768px) 31vw, 62vw";
 
-/** Projects of the kind that a page is about, where there are enough, and the way to all of them. */
 export function Projects({ projects, filter }: ProjectsOfKind) {
   const { projects: title, seeInGallery } = useTexts().servicePanels;
   const sitePath = useSitePath();

@@ -20,13 +20,9 @@ interface ServicePageProps {
   text: ServiceText;
   above: NamedPage[];
   ofKind: ProjectsOfKind;
-  /** Beside the way back. */
   beside?: ReactNode;
-  /** Below the way back. */
   first?: ReactNode;
-  /** What proves it, in the overview. */
   opening?: ReactNode;
-  /** With the capabilities. */
   bodies?: ReactNode;
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTexts } from "#app/language/language.tsx";
 
-/** Three reasons; below them how the work goes, what decides its price, and what is asked about it. */
 export function WhyChooseUs({ children }: { children: ReactNode }) {
   const words = useTexts().servicePanels.whyChooseUs;
   const reasons = [words.expertTeam, words.qualityAssurance, words.fastTurnaround];

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** On the board of the workshop. */
 export function ToolBoard() {
   return (
     <div className="day grid h-full min-h-28 grid-cols-5 place-items-center gap-3 bg-marigold bg-[radial-gradient(circle,#00000026_2px,transparent_2.5px)] bg-size-[24px_24px] p-4 lg:gap-5 lg:p-7">

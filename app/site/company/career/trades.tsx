@@ -1,7 +1,6 @@
 import { usePage } from "#app/language/language.tsx";
 import { HammerTool, MaskTool, SpannerTool, SprayGunTool, SquareTool } from "./tools.tsx";
 
-/** By the key of an opening; one that the owner has added shows the helper's. */
 const tools = new Map([
   ["welder", MaskTool],
   ["fabricator", SquareTool],
@@ -9,7 +8,6 @@ const tools = new Map([
   ["painter", SprayGunTool],
 ]);
 
-/** What the workshop looks at, beside the trades that it needs. */
 export function Trades() {
   const { texts, lists } = usePage();
   const { tradesTitle, paragraphs } = texts.career;

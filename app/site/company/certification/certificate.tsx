@@ -11,7 +11,6 @@ interface CertificateProps {
   text: CertificationText["certificate"];
 }
 
-/** The owner's picture of it, or our drawing. */
 export function Certificate({ text }: CertificateProps) {
   const { placed } = usePage();
   const own = placed.pictures.get("certificate");
@@ -19,7 +18,6 @@ export function Certificate({ text }: CertificateProps) {
   return <DrawnCertificate text={text} document={placed.documents.get("certificate")} />;
 }
 
-/** Number and last day, where they are known. */
 function useMarks(text: CertificationText["certificate"]) {
   const { number = "", validUntil = "" } = usePage().business.certificate ?? {};
   return [
@@ -51,7 +49,6 @@ function PicturedCertificate({ text, picture }: CertificateProps & { picture: Pi
   );
 }
 
-/** Drawn; without a stamp where the real one can be opened. */
 function DrawnCertificate({ text, document }: CertificateProps & { document: string | undefined }) {
   const { businessName } = usePage();
   const marks = useMarks(text);

@@ -12,7 +12,6 @@ export default function CertificationPage() {
   return certificate === null ? <EndedCertificate /> : <ValidCertificate text={text} />;
 }
 
-/** Claims nothing. */
 function EndedCertificate() {
   const { businessName, texts } = usePage();
   const { intro, ended, closing } = texts.certification;

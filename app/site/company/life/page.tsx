@@ -44,15 +44,12 @@ export default function LifePage() {
 
 interface HourProps {
   sky: Sky;
-  /** What is drawn where the place has no photograph yet. */
   scene: "tea" | "metal" | "paint" | "evening";
   text: string;
   place: ArtPlace;
-  /** Of the photograph. */
   caption?: string;
 }
 
-/** Beside the line that is painted on the floor of the hall. */
 function Hour({ sky, scene, text, place, caption = "" }: HourProps) {
   const isDrawn = usePage().pictureAt(place).isIllustration;
   const [heading, rest] = firstSentence(text);
@@ -85,7 +82,6 @@ function Hour({ sky, scene, text, place, caption = "" }: HourProps) {
   );
 }
 
-/** And what follows it; nothing, where the text is a single one. */
 function firstSentence(text: string): [string, string] {
   const [, first = text, rest = ""] = /^(.+?[.!?।])\s+(.+)$/su.exec(text) ?? [];
   return [first, rest];

@@ -6,7 +6,6 @@ import type { ContactText } from "#content/texts.ts";
 import type { Position } from "#domain/facts/position.ts";
 import drawnMap from "./drawn-map.svg";
 
-/** Our own drawing of the surroundings, or the owner's picture; only "Show map" asks the provider of the map. */
 export function MapFacade({ text, shape }: { text: ContactText["map"]; shape: string }) {
   const { business, placed } = usePage();
   const { position, mapsLink } = business;
@@ -47,7 +46,6 @@ export function MapFacade({ text, shape }: { text: ContactText["map"]; shape: st
   );
 }
 
-/** In degrees; about a kilometre each way. */
 const around = { longitude: 0.012, latitude: 0.006 };
 
 /** `server/middleware/content-security-policy.ts` allows its origin and no other. */

@@ -7,13 +7,11 @@ import bodySilhouettes from "./body-silhouettes.svg";
 
 interface MenuLinkProps {
   path: string;
-  /** Starts of further paths that belong to this item. */
   below?: readonly string[];
   className?: string;
   children: ReactNode;
 }
 
-/** Marked as current on its page and on those below it. */
 export function MenuLink({ path, below = [], className, children }: MenuLinkProps) {
   const sitePath = useSitePath();
   const here = pathWithoutLanguage(useLocation().pathname);
@@ -29,7 +27,6 @@ export function MenuLink({ path, below = [], className, children }: MenuLinkProp
   );
 }
 
-/** Ends with the way to paint a truck of one's own. */
 export function ServiceLinks() {
   const texts = useTexts();
   return (

@@ -49,7 +49,6 @@ interface DropdownProps {
   path: string;
   below: readonly string[];
   label: string;
-  /** A class (NAV-2). */
   width: string;
   children: ReactNode;
 }

@@ -34,7 +34,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 const mostRelated = 3;
 
-/** Of the same kind of work, in the gallery's order. */
 async function relatedTo({ card }: GalleryProject, gallery: Services["gallery"]): Promise<GalleryCard[]> {
   const found = await gallery.first({ work: card.work, vehicle: null, body: null, page: 1 }, mostRelated + 1);
   return found.filter(({ id }) => id !== card.id).slice(0, mostRelated);

@@ -3,17 +3,14 @@ import { useTranslate } from "#app/language/language.tsx";
 
 interface ProjectFrameProps {
   picture: ReactNode;
-  /** Of the projects beside it, with their filter; null where there is none. */
   previousPath: string | null;
   nextPath: string | null;
-  /** Where it stands among the projects. */
   position: string;
   headline: string;
   facts: ReactNode;
   actions: ReactNode;
 }
 
-/** How a project is laid out: on its own page, and over the whole screen in the gallery's dialog. */
 export function ProjectFrame(props: ProjectFrameProps) {
   const t = useTranslate();
   const { picture, previousPath, nextPath, position, headline, facts, actions } = props;
@@ -25,7 +22,6 @@ export function ProjectFrame(props: ProjectFrameProps) {
       <div className="relative isolate grid place-items-center [--tallest:70svh] in-[dialog]:min-h-64 in-[dialog]:flex-1 in-[dialog]:[--tallest:100cqh]! in-[dialog]:[container-type:size] lg:row-span-2">
         {picture}
       </div>
-      {/* In the dialog it stands in the bar at the top, beside the way out. */}
       <nav
         aria-label={t("gallery.otherProjects")}
         className="flex items-center justify-between gap-4 in-[dialog]:absolute in-[dialog]:top-2 in-[dialog]:right-19 in-[dialog]:gap-2"

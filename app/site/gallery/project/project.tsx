@@ -9,7 +9,6 @@ import { bodyTypeName, pairName, pictureWords, projectHeadline } from "../projec
 import { SampleNote } from "../sample-note.tsx";
 import { ProjectFrame } from "./project-frame.tsx";
 
-/** A project with the ways to its neighbours and to a price. */
 export function Project({ project }: { project: GalleryProject }) {
   const t = useTranslate();
   const sitePath = useSitePath();
@@ -31,7 +30,6 @@ export function Project({ project }: { project: GalleryProject }) {
 
 const sizes = "(min-width: 900px) min(100vw - 448px, 752px), 100vw";
 
-/** As large as it fits, but no larger than it is. */
 function WholePicture({ card }: { card: GalleryCard }) {
   const t = useTranslate();
   const page = usePage();
@@ -44,7 +42,6 @@ function WholePicture({ card }: { card: GalleryCard }) {
       className="grid size-full content-start justify-center in-[dialog]:content-center"
       style={{ gridTemplateColumns: `min(100%, ${width}px, calc(var(--tallest) * ${width / height}))` }}
     >
-      {/* A corner of it, out of focus and in the dark, around it. */}
       <span className="absolute inset-0 -z-1 hidden overflow-hidden in-[dialog]:block">
         <Picture
           picture={picture}
@@ -84,7 +81,6 @@ function WholePicture({ card }: { card: GalleryCard }) {
   );
 }
 
-/** On a phone that is held upright as high as it fits, its sides cut. */
 const tall = "portrait:in-[dialog]:aspect-4/5! portrait:in-[dialog]:[&_img]:object-cover!";
 
 function Facts({ card }: { card: GalleryCard }) {

@@ -1,6 +1,5 @@
 import { languageOfName, useBusiness, usePage } from "#app/language/language.tsx";
 
-/** Who answers for personal data: the person the owner has named, or the workshop. */
 export function ContactPerson() {
   const { language, businessName, texts } = usePage();
   const { name, phone, email } = useBusiness().grievance;

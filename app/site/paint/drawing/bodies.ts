@@ -5,7 +5,6 @@ import { borderStrip, paintedBay } from "./ornaments.ts";
 interface Side {
   left: number;
   right: number;
-  /** Upper and lower edge. */
   top: number;
   bottom: number;
 }
@@ -24,7 +23,6 @@ function baysOf({ left, right }: Side, width: number): { count: number; step: nu
   return { count, step: (right - left) / count };
 }
 
-/** A side of painted panels between posts, with a border above and below. */
 function paintedSide(band: BandName, side: Side, bayWidth = 100): string {
   const { left, right, top, bottom } = side;
   const { count, step } = baysOf(side, bayWidth);
@@ -53,7 +51,6 @@ function rivets(side: Side): string {
   );
 }
 
-/** The channel under a body, with reflectors, the tail lamp and rings to lash to. */
 function channel({ body }: Chassis): string {
   const { left, right, floor } = body;
   const { count, step } = baysOf({ left, right, top: 0, bottom: 0 }, 130);
@@ -65,12 +62,10 @@ function channel({ body }: Chassis): string {
   return `<path d="M${left - 8} ${floor - 5}H${right + 8}v${channelHeight}H${left - 8}z" fill="var(--frame)"/><path d="M${left - 8} ${floor + 8}H${right + 8}v5H${left - 8}z" fill="var(--frame-d)"/><path d="M${left - 8} ${floor - 5}H${right + 8}v4H${left - 8}z" fill="var(--frame-l)"/>${reflectors}<path d="M${right - 6} ${floor + 14}h16v24q0 5-5 5h-11z" fill="#c8321f"/><path d="M${right - 6} ${floor + 14}h16v9h-16z" fill="#ff9d2e"/>`;
 }
 
-/** The board that closes the body, seen from its edge, with chain. */
 function tailBoard(x: number, top: number, bottom: number): string {
   return `<path d="M${x - 4} ${top}h13V${bottom}h-13Z" fill="var(--frame)"/><path d="M${x + 5} ${top}h4V${bottom}h-4Z" fill="var(--frame-d)"/><path d="M${x + 12} ${top + 14}q12 34 2 ${bottom - top - 30}" fill="none" stroke="#8d95a3" stroke-width="4" stroke-dasharray="5 3"/>`;
 }
 
-/** The grille behind the cab. */
 function headBoard(x: number, top: number, bottom: number): string {
   return `<path d="M${x - 8} ${top}h10V${bottom}h-10ZM${x + 26} ${top}h9V${bottom}h-9Z" fill="var(--frame)"/><path d="${each(5, (index) => `M${x} ${top + 16 + index * 30}h28`)}" stroke="var(--frame)" stroke-width="6"/><path d="M${x - 1} ${top}h3V${bottom}h-3Z" fill="var(--frame-d)"/>`;
 }
@@ -84,7 +79,6 @@ const open: DrawBody = (chassis, band) => {
   return `<path d="M${left} ${side.top - 26}H${right - 22}" stroke="var(--frame-d)" stroke-width="6"/><path d="${stakes}" fill="var(--frame)"/><path d="M${left} ${side.top}V${rail}H${right - 10}Q${right} ${rail} ${right} ${rail + 12}V${side.top}" fill="none" stroke="var(--frame)" stroke-width="9"/><path d="M${left} ${rail - 3}H${right - 10}" stroke="var(--frame-l)" stroke-width="2.500"/>${headBoard(left, chassis.crown.base - 4, side.top)}${paintedSide(band, side)}<path d="M${left - 8} ${side.top - 7}H${right + 6}v9H${left - 8}z" fill="var(--frame)"/><path d="M${left - 8} ${side.top - 7}H${right + 6}v3H${left - 8}z" fill="var(--frame-l)"/>${tailBoard(right, side.top - 4, floor)}${channel(chassis)}`;
 };
 
-/** Angle and strip: posts with strips of steel between, painted boards below. */
 function patti(chassis: Chassis, band: BandName, corner: number): string {
   const { left, right, floor } = chassis.body;
   const top = floor - chassis.tall;
@@ -156,7 +150,6 @@ const platform: DrawBody = (chassis, band) => {
   return `<path d="M${left - 8} ${side.top - 12}H${right + 8}v14H${left - 8}Z" fill="#c58b4c"/><path d="${planks}" stroke="#8a5a2e" stroke-width="3"/><path d="M${left - 8} ${side.top - 12}H${right + 8}v4H${left - 8}Z" fill="#e0ad6d"/>${headBoard(left, chassis.crown.base - 4, side.top - 8)}${flatSide(band, side)}${channel(chassis)}`;
 };
 
-/** A low edge has no room for motifs side by side in niches: the band runs through. */
 function flatSide(band: BandName, { left, right, top, bottom }: Side): string {
   const { count, step } = baysOf({ left, right, top, bottom }, 74);
   const middle = (top + bottom) / 2 + 1;
@@ -177,7 +170,6 @@ function flatSide(band: BandName, { left, right, top, bottom }: Side): string {
   return `<path d="M${left} ${top}H${right}V${bottom}H${left}Z" fill="var(--panels)"/>${inside}<path d="M${left - 4} ${top}h8V${bottom}h-8ZM${right - 4} ${top}h8V${bottom}h-8Z" fill="var(--frame)"/>`;
 }
 
-/** Every body on every chassis, as wide as the chassis lets it be. */
 export const drawBody: Record<BodyName, DrawBody> = {
   open,
   "patti-round": (chassis, band) => patti(chassis, band, 62),

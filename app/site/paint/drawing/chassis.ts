@@ -1,13 +1,10 @@
 import type { ChassisName } from "#domain/paint/painting.ts";
 
-/** Where things are on a chassis; the ground is at 500. */
 export interface Chassis {
   frontWheel: number;
   rearWheel: number;
   radius: number;
-  /** The load body: its ends, and the upper edge of the rails that it stands on. */
   body: { left: number; right: number; floor: number };
-  /** Of full height, above the floor. */
   tall: number;
   crown: { left: number; width: number; base: number };
   cab: string;
@@ -19,12 +16,10 @@ const glass = "#26314a";
 const glare = "#5b6c8f";
 const rubber = "#23252d";
 
-/** A headlamp, the lamp that blinks, and the bumper, for a front at `x`. */
 function front(x: number, lampY: number, bumperY: number): string {
   return `<path d="M${x - 10} ${bumperY}q0-7 8-7h66q9 0 9 9l-4 24q-2 8-12 8h-52q-15 0-15-12Z" fill="${rubber}"/><path d="M${x - 10} ${bumperY + 9}h82" stroke="#fbecc8" stroke-width="5" stroke-dasharray="12 8"/><ellipse cx="${x + 13}" cy="${lampY}" rx="12" ry="19" fill="#c9ced8"/><ellipse cx="${x + 10}" cy="${lampY}" rx="8" ry="15" fill="#fffbe6"/><rect x="${x + 30}" y="${lampY - 6}" width="15" height="11" rx="4" fill="#ff9d2e"/>`;
 }
 
-/** What is seen through the window of a door between `left` and `right`: seat, steering wheel, and a fringe of cloth. */
 function cabin(left: number, right: number, top: number, sill: number): string {
   const count = Math.round((right - left) / 15);
   const fringe = Array.from(
@@ -35,12 +30,10 @@ function cabin(left: number, right: number, top: number, sill: number): string {
   return `<path d="M${right - 46} ${sill}v-42q0-12 12-12h14q10 0 10 12v42z" fill="#3d4a6b"/><path d="M${left + 8} ${sill - 4} ${left + 26} ${sill - 44}" stroke="#101728" stroke-width="6" stroke-linecap="round"/><path d="${odd(0)}" fill="#ffb51c"/><path d="${odd(1)}" fill="#d9376f"/>`;
 }
 
-/** On the door. */
 function medallion(x: number, y: number): string {
   return `<circle cx="${x}" cy="${y}" r="24" fill="#fbecc8" stroke="#ffb51c" stroke-width="3"/><use href="#p-lotus" transform="translate(${x} ${y - 1})scale(.4)"/>`;
 }
 
-/** A lemon and green chillies, against the evil eye. */
 function charm(x: number, y: number): string {
   return `<path d="M${x} ${y}v46" stroke="${rubber}" stroke-width="1.500"/><path d="M${x} ${y + 15}q-12 3-13 14M${x} ${y + 19}q11 3 12 13M${x} ${y + 26}q-9 3-9 12M${x} ${y + 30}q8 3 8 12" stroke="#3f8f33" stroke-width="4.500" fill="none" stroke-linecap="round"/><ellipse cx="${x}" cy="${y + 11}" rx="8" ry="7" fill="#ffd92e"/>`;
 }
@@ -85,10 +78,8 @@ const light: Chassis = {
 
 export const chassisShapes: Record<ChassisName, Chassis> = { mini, nosed, light };
 
-/** Of radius 50. Rim and hub are painted in the colours of the body. */
 export const wheelShape = `<g id="p-tyre"><circle r="50" fill="${rubber}"/><circle r="43" fill="none" stroke="#3d404b" stroke-width="3"/><circle r="33" fill="#f2e7cd" stroke="#b9ad92" stroke-width="3"/><circle r="26" fill="none" stroke="${rubber}" stroke-width="5" stroke-dasharray="9 11.420"/><circle r="20" fill="var(--frame)" stroke="#fbecc8" stroke-width="2"/><path d="M0-13V13M-13 0H13M-9-9 9 9M-9 9 9-9" stroke="#ffb51c" stroke-width="7" stroke-linecap="round"/><circle r="6" fill="#c8321f"/></g>`;
 
-/** What is seen beneath the body. */
 export function underBody({ frontWheel, rearWheel, radius, body }: Chassis): string {
   const { right, floor } = body;
   const middle = (frontWheel + rearWheel) / 2 + 30;

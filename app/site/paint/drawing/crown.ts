@@ -2,7 +2,6 @@ import type { ChassisName } from "#domain/paint/painting.ts";
 import { type Chassis, chassisShapes } from "./chassis.ts";
 
 export interface PlacedName {
-  /** Middle of the line, and its baseline. */
   x: number;
   y: number;
   size: number;
@@ -11,13 +10,10 @@ export interface PlacedName {
 }
 
 const side = 30;
-/** The smallest letters, in parts of the largest. */
 const smallest = 0.6;
 
-/** Where a name stands on the crown board. `width` is that of its letters, in parts of their size. */
 export function placeName(chassis: ChassisName, name: string, width: number): PlacedName {
   const { left, width: board, base } = chassisShapes[chassis].crown;
-  // Signs hang below the line in Devanagari.
   const isDevanagari = /[\u0900-\u097f]/.test(name);
   const largest = isDevanagari ? 56 : 62;
   const room = board - 2 * side;

@@ -4,7 +4,6 @@ import { type Chassis, chassisShapes, ground, underBody, wheelShape } from "./ch
 import { crownBoard } from "./crown.ts";
 import { ornaments } from "./ornaments.ts";
 
-/** Of the drawing, in its own units. */
 export const viewBox = "0 -32 1000 562";
 
 export const colouredParts = ["cab", "frame", "panels"] as const;
@@ -24,7 +23,6 @@ function mixed(colour: string, ink: number, percent: number): string {
 
 export type ColouredPart = (typeof colouredParts)[number];
 
-/** The custom properties of a part's colour. */
 export function colourProperties(painting: Painting, part: ColouredPart): Record<string, string> {
   const { colour } = paints[painting[part]];
   return Object.fromEntries(
@@ -32,14 +30,12 @@ export function colourProperties(painting: Painting, part: ColouredPart): Record
   );
 }
 
-/** The custom properties of letters that can be read on the panels. */
 export function letterProperties({ panels }: Painting): Record<string, string> {
   return paints[panels].isLight
     ? { "--letters": "#b3200f", "--letters-edge": "#fffaf1" }
     : { "--letters": "#ffd23f", "--letters-edge": "#33090e" };
 }
 
-/** The drawing with colours in place of custom properties, for what knows none. */
 export function withColours(svg: string, painting: Painting): string {
   const colours = colouredParts.map((part) => colourProperties(painting, part));
   const properties: Record<string, string> = Object.assign(letterProperties(painting), ...colours);
@@ -49,7 +45,6 @@ export function withColours(svg: string, painting: Painting): string {
 const rays = 28;
 const farthest = 1500;
 
-/** The rays are the dashes of one circle as thick as its radius is long. */
 function sunBehind(): string {
   const dash = ((Math.PI * farthest) / rays / 2).toFixed(2);
   return `<path fill="#fbe3ad" d="M-900-60H2000V560H-900z"/><circle cx="560" cy="430" r="${farthest / 2}" fill="none" stroke="#f7d386" stroke-width="${farthest}" stroke-dasharray="${dash}"/><circle cx="560" cy="430" r="236" fill="#f7c865"/><path fill="#d99a4c" d="M-900 462H2000v98H-900z"/><path fill="#c98539" d="M-900 462H2000v7H-900z"/>`;
@@ -104,13 +99,11 @@ const layersOfDrawing: readonly Layer[] = [
   },
 ];
 
-/** What lies above the scenery, lowest first, as the insides of SVG groups. The name comes on top. */
 export const layers: readonly Layer[] = layersOfDrawing.map((layer) => ({
   ...layer,
   draw: (painting) => withShortNumbers(layer.draw(painting)),
 }));
 
-/** Tenths, where a number is no scale. */
 function withShortNumbers(drawing: string): string {
   return drawing.replace(/\d+\.\d{2,}/g, (number) =>
     String(Number(Number(number).toFixed(Number(number) < 10 ? 2 : 1))),

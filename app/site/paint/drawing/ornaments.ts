@@ -19,7 +19,6 @@ function turned(angle: number, { x, y }: Point): string {
 
 const fan = [-84, -63, -42, -21, 0, 21, 42, 63, 84];
 
-/** A circle of a stroke's width: the shortest line with round ends. */
 function dots(distance: number): string {
   return fan.map((angle) => `M${turned(angle, { x: 0, y: -distance })}h.01`).join("");
 }
@@ -47,7 +46,6 @@ const diamonds = `<pattern id="p-diamonds" width="46" height="46" patternUnits="
 
 const chevrons = `<pattern id="p-chevrons" width="44" height="56" patternUnits="userSpaceOnUse"><path fill="${cream}" d="M0 0h44v56H0z"/><g fill="none" stroke-width="10"><path stroke="${vermilion}" d="M-2 26 22 2 46 26M-2 82 22 58 46 82"/><path stroke="${marigold}" d="M-2 40 22 16 46 40M-2-16 22-40 46-16"/><path stroke="${teal}" d="M-2 54 22 30 46 54M-2-2 22-26 46-2"/><path stroke="${indigo}" stroke-width="4" d="M-2 17 22-7 46 17M-2 73 22 49 46 73M-2 66 22 42 46 66"/></g></pattern>`;
 
-/** What the drawing's parts refer to. */
 export const ornaments = peacock + lotus + wheel + strip + diamonds + chevrons;
 
 interface Box {
@@ -57,12 +55,10 @@ interface Box {
   height: number;
 }
 
-/** A repeating border, 14 high. */
 export function borderStrip(x: number, y: number, width: number): string {
   return `<path transform="translate(${x} ${y})" d="M0 0h${width}v14H0z" fill="url(#p-strip)"/>`;
 }
 
-/** A motif in a niche with a pointed arch, as on carved doors. */
 function niche(motif: string, { x, y, width, height }: Box, isMirrored: boolean): string {
   const arch = `M${x} ${y + height}V${y + height * 0.42}Q${x} ${y + height * 0.2} ${x + width / 2} ${y} ${x + width} ${y + height * 0.2} ${x + width} ${y + height * 0.42}V${y + height}Z`;
   const size = Math.min(width / 112, height / 128);
@@ -72,7 +68,6 @@ function niche(motif: string, { x, y, width, height }: Box, isMirrored: boolean)
 
 const repeating: ReadonlySet<BandName> = new Set(["diamonds", "chevrons"]);
 
-/** One bay of a painted side. */
 export function paintedBay(band: BandName, box: Box, isMirrored: boolean): string {
   const { x, y, width, height } = box;
   if (band === "plain") {

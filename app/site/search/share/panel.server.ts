@@ -9,7 +9,6 @@ type Letters = Pick<Paintings, "outline">;
 
 interface Lines {
   lines: readonly string[];
-  /** Of the letters. */
   size: number;
 }
 
@@ -21,7 +20,6 @@ const markSize = 104;
 const gap = 20;
 const besideMark = inside - markSize - gap;
 
-/** Largest first. A title that fits none of them is drawn narrower. */
 const titleSizes = [
   { size: 58, most: 1 },
   { size: 50, most: 2 },
@@ -29,7 +27,6 @@ const titleSizes = [
   { size: 36, most: 3 },
 ];
 
-/** The painted band, the workshop's mark and name, and the page's title. */
 export async function drawPanel({ name, title }: Shared, letters: Letters): Promise<Panel> {
   const top = bandHeight + 22;
   const named = await fitName(name, letters);
@@ -53,7 +50,6 @@ export async function drawPanel({ name, title }: Shared, letters: Letters): Prom
   };
 }
 
-/** In one line, or in two where that makes the letters larger. */
 async function fitName(name: string, letters: Letters): Promise<Lines> {
   const width = async (text: string) => (await letters.outline(text)).width;
   const whole = Math.min(118, besideMark / (await width(name)));
@@ -79,7 +75,6 @@ async function fitTitle(title: string, letters: Letters): Promise<Lines> {
   return { ...fitted, lines: [...fitted.lines.slice(0, 2), fitted.lines.slice(2).join(" ")] };
 }
 
-/** `most` is in parts of the letters' size. */
 async function wrap(text: string, most: number, letters: Letters): Promise<string[]> {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
@@ -95,7 +90,6 @@ function widthsOf({ lines, size }: Lines, letters: Letters): Promise<number[]> {
   return Promise.all(lines.map(async (line) => (await letters.outline(line)).width * size));
 }
 
-/** Around `x`, from `y` downwards. */
 async function drawLines(
   { lines, size }: Lines,
   letters: Letters,

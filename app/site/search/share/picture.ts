@@ -5,7 +5,6 @@ import type { Route } from "./+types/picture";
 import { drawPanel } from "./panel.server.ts";
 import { sharedAt, sharePicturePath } from "./shared-page.server.ts";
 
-/** A page as messengers show it beside its link: photograph, the workshop's name, and what the page is of. */
 export async function loader({ context, params, url }: Route.LoaderArgs): Promise<Response> {
   const services = context.get(servicesContext);
   const page = url.searchParams.get("page") ?? "/";

@@ -12,15 +12,12 @@ type Site = Pick<SiteFacts, "business" | "textsOf" | "pictureAt">;
 
 const middle = { x: 50, y: 50 };
 
-/** Path of the picture that messengers show beside the link to a page, which is named by its own path. */
 export function sharePicturePath(shared: Shared, page: string): string {
   return `/share/${shareVersion(shared)}.jpeg?page=${page}`;
 }
 
-/** Of a page by its English path; null where it has no name. */
 export function sharedPage(site: Site, language: Language, path: string): Shared | null {
   const texts = site.textsOf(language);
-  // Search engines are told the workshop's name behind the title.
   const title = path === "/" ? texts.home.search.title.replace(/ \| .*/, "") : pageName(texts, path);
   if (title === null) return null;
   const [place] = placesOfPages.get(path) ?? [];
@@ -43,7 +40,6 @@ export function sharedProject({ business, textsOf }: Site, language: Language, c
   };
 }
 
-/** Of the page at a path as `sharePicturePath` names it. Null where there is none. */
 export async function sharedAt(site: Site, { gallery }: Services, page: string): Promise<Shared | null> {
   const language = languageOfPath(page);
   const path = pathWithoutLanguage(page);

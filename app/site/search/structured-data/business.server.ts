@@ -5,10 +5,8 @@ import type { Business } from "#domain/facts/business.ts";
 import { isDayOff, type OpeningHours, weekdays } from "#domain/facts/opening-hours.ts";
 import { searchPicturePath } from "./search-picture.ts";
 
-/** Of the workshop, for search engines. */
 const pictures = ["hero-1", "workshop-1", "workshop-2"] as const;
 
-/** Names the workshop on every page. */
 export function businessId(origin: string): string {
   return `${origin}/#workshop`;
 }
@@ -59,7 +57,6 @@ export function siteThing(origin: string, language: Language, business: Business
   } as const satisfies WebSite;
 }
 
-/** The days with the same hours together. */
 function openingHoursThings(hours: OpeningHours) {
   const working = weekdays.filter((day) => !isDayOff(hours[day]));
   const groups = Map.groupBy(working, (day) => `${hours[day].opens} ${hours[day].closes}`);

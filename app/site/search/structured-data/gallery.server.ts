@@ -10,13 +10,11 @@ import { type PictureFacts, pictureSizeUrl } from "#domain/gallery/pictures/pict
 import { nameIn } from "#domain/reference-lists/names.ts";
 import { businessId } from "./business.server.ts";
 
-/** Where a page stands, in which language, and what is said there. */
 interface PagePlace extends SiteFacts {
   origin: string;
   language: Language;
 }
 
-/** The gallery with the pictures of the projects that a page of it shows. */
 export function imageGalleryThing(place: PagePlace, cards: readonly GalleryCard[]) {
   const { origin, language, textsOf } = place;
   const address = origin + sitePath(language, "/gallery");
@@ -30,7 +28,6 @@ export function imageGalleryThing(place: PagePlace, cards: readonly GalleryCard[
   } as const satisfies ImageGallery;
 }
 
-/** The project that a page of its own is about. */
 export function projectThing(place: PagePlace, { card, createdAt }: GalleryProject) {
   const { origin, language, textsOf } = place;
   const gallery = origin + sitePath(language, "/gallery");
@@ -52,7 +49,6 @@ function galleryId(address: string): string {
   return `${address}#gallery`;
 }
 
-/** A pair is two pictures. */
 function imageThings({ origin, language, business, textsOf }: PagePlace, card: GalleryCard) {
   const imageThing = ({ url }: PictureFacts, name: string) =>
     ({

@@ -7,7 +7,6 @@ import {
 
 type SearchPicture = Pick<PictureFacts, "url"> & { focus?: Focus | null };
 
-/** Path of the cut that search engines show beside a page. */
 export function searchPicturePath({ url, focus }: SearchPicture): string {
   return pictureSizeUrl(url, focus ? shareSize(focus) : "share", "jpeg");
 }

@@ -19,16 +19,13 @@ interface PageAddress extends SiteFacts {
   path: string;
 }
 
-/** What a request's loaders add to its structured data. */
 export interface LoadedFacts {
   things: Thing[];
-  /** Of a page that only the database knows. */
   pageName: string | null;
 }
 
 export const loadedFacts = createContext<LoadedFacts>();
 
-/** A page in the words of schema.org. */
 export function structuredData(address: PageAddress, loaded: LoadedFacts): Graph {
   const { origin, language, business } = address;
   const ofAddress = [breadcrumbs(address, loaded.pageName), serviceThing(address)].filter(
@@ -45,7 +42,6 @@ export function structuredData(address: PageAddress, loaded: LoadedFacts): Graph
   };
 }
 
-/** `loadedName` is that of a page whose address does not say it. */
 function breadcrumbs({ origin, language, path, textsOf }: PageAddress, loadedName: string | null) {
   if (path === "/") return null;
   const trail = pathsDownTo(path).flatMap((step) => {
@@ -60,13 +56,11 @@ function breadcrumbs({ origin, language, path, textsOf }: PageAddress, loadedNam
   } as const satisfies BreadcrumbList;
 }
 
-/** `/a/b` → `/`, `/a`, `/a/b`. */
 function pathsDownTo(path: string): string[] {
   const parts = path.split("/").slice(1);
   return ["/", ...parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`)];
 }
 
-/** Null for a page that is not about one service. */
 function serviceThing({ origin, language, path, textsOf, business, pictureAt }: PageAddress) {
   const found = serviceAt(textsOf(language), path);
   if (found === null) return null;
@@ -85,7 +79,6 @@ function serviceThing({ origin, language, path, textsOf, business, pictureAt }: 
   } as const satisfies Service;
 }
 
-/** In rupees; nothing while the owner has given no price. */
 function offers({ from, to }: PriceBand = { from: "", to: "" }) {
   if (from === "") return {};
   const priceSpecification = {

@@ -2,7 +2,6 @@ import { useSitePath, useTexts } from "#app/language/language.tsx";
 import type { BodyTypeSlug } from "#content/services.ts";
 import { type BodyName, firstPainting, paintingQuery } from "#domain/paint/painting.ts";
 
-/** The bodies that can be painted on the site. */
 const painted: Partial<Record<BodyTypeSlug, BodyName>> = {
   "angel-patti-bhatta": "patti-square",
   "angel-patti-round": "patti-round",

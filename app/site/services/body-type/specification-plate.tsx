@@ -12,7 +12,6 @@ interface SpecificationPlateProps {
   text: Pick<BodyTypeText, "title" | "specifications">;
 }
 
-/** The builder's plate, as it is riveted to a body. */
 export function SpecificationPlate({ slug, title, text }: SpecificationPlateProps) {
   return (
     <div className="builders-plate day relative rounded-md border-2 border-[#8d95a1] bg-[#dfe2e6] px-4.5 py-4 shadow-[inset_0_2px_0_#fff,inset_0_-2px_0_#b4bac3] sm:p-8">

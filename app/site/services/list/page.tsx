@@ -98,7 +98,6 @@ function ServiceCard({ slug, mark }: Marked & { slug: ServiceSlug }) {
   );
 }
 
-/** It covers the whole card. */
 function LearnMore({ slug }: { slug: ServiceSlug }) {
   const { services, servicesList } = useTexts();
   const sitePath = useSitePath();

@@ -3,7 +3,6 @@ import { Comparison } from "#app/site/comparison.tsx";
 import { useSectionMarks } from "#app/site/place-picture.tsx";
 import { type ComparedSlug, comparedPlaces } from "#content/pictures.ts";
 
-/** The work itself, under a slider. */
 export function BeforeAfter({ slug }: { slug: ComparedSlug }) {
   const { pictureAt, texts } = usePage();
   const places = comparedPlaces(slug);

@@ -1,7 +1,6 @@
 import { useSitePath, useTexts } from "#app/language/language.tsx";
 import { firstPainting, paintingQuery, paintNames, paints } from "#domain/paint/painting.ts";
 
-/** The workshop's colours; each leads to a truck whose cab wears it. */
 export function ColourCard() {
   const { servicePanels, paint } = useTexts();
   const sitePath = useSitePath();

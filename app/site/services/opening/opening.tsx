@@ -6,7 +6,6 @@ import { ColourCard } from "./colour-card.tsx";
 import { Procession } from "./procession.tsx";
 import { TrayStock } from "./tray-stock.tsx";
 
-/** What proves each service, in its overview. */
 export const openings: Record<ServiceSlug, ReactNode> = {
   "body-building": <Loads />,
   "oem-body-seller": <TrayStock />,

@@ -2,7 +2,6 @@ import { useTexts } from "#app/language/language.tsx";
 import { LineDrawing } from "#app/ui/line-drawing.tsx";
 import { trayDrawings, trayView } from "./tray-drawings.ts";
 
-/** What stands in the yard, tray by tray. */
 export function TrayStock() {
   const { servicePanels, home } = useTexts();
   return (
