@@ -36,7 +36,7 @@ const loadedAsTheyAre = [
     "nodemailer",
     "pg",
     "pino",
-    "prom-client",
+    "@prometheus-io/client",
     "rate-limiter-flexible",
   ],
   ...["web-push", "yazl"],

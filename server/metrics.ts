@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "@prometheus-io/client";
 import type { BackupRuns } from "#domain/backup/backup-runs.ts";
 import type { Outbox } from "#domain/enquiries/outbox.ts";
 import type { Clock } from "#platform/clock.ts";

@@ -1,4 +1,6 @@
-import type { Page } from "@playwright/test";
+import { copyFile, mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
 import { photographOf, uploadedFile } from "#tests/support/photographs.ts";
 import type { RunningSite } from "#tests/support/running-site.ts";
 import { expect, expectAccessible, expectNoSidewaysScrolling, holdAnswers, test } from "./fixtures.ts";
@@ -43,6 +45,27 @@ test("a painting is published as a pair in six taps, and shown as one [UPL-19, U
   const gallery = await (await page.request.get(`${emptySite.url}/gallery?work=painting`)).text();
   expect(gallery.match(/<article/g)).toHaveLength(1);
   expect(gallery).toContain("Show after");
+});
+
+test("photographs that are dropped are chosen, those of a folder, too; what misses the place is nothing [UPL-3]", async ({
+  page,
+  emptySite,
+}) => {
+  await signIn(page, emptySite);
+  const files = await photographs(emptySite, "one", "two", "three");
+  const folder = join(emptySite.dataDir, "from the camera");
+  await mkdir(folder);
+  await copyFile(files[2] ?? "", join(folder, "three.jpg"));
+  const devtools = await page.context().newCDPSession(page);
+  const drop = async (place: Locator, paths: string[]) => {
+    const { x = 0, y = 0 } = (await place.boundingBox()) ?? {};
+    const data = { items: [], files: paths, dragOperationsMask: 1 };
+    for (const type of ["dragEnter", "dragOver", "drop"] as const)
+      await devtools.send("Input.dispatchDragEvent", { type, x: x + 5, y: y + 5, data });
+  };
+  await drop(page.getByRole("heading", { level: 1 }), files);
+  await drop(page.getByRole("button", { name: "Choose images" }), [...files.slice(0, 2), folder]);
+  await expect(page.getByRole("img", { name: /^Preview of/ })).toHaveCount(3);
 });
 
 test("what was published outlives a reload, and is undone then [UPL-42]", async ({ page, emptySite }) => {

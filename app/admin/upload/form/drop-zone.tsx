@@ -1,9 +1,10 @@
-import { useDropzone } from "react-dropzone";
+import { useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { notifyFailure } from "../../layout/notices.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { UploadBasis } from "../sending/use-upload.ts";
+import { useFileDrop } from "./use-file-drop.ts";
 
 interface DropZoneProps {
   upload: UploadBasis;
@@ -24,40 +25,37 @@ export function DropZone({ upload, files, isSingle = false, onFiles }: DropZoneP
     }
   }
 
-  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
-    multiple: !isSingle,
-    disabled: upload.isBusy,
-    noClick: true,
-    noKeyboard: true,
-    onDrop(dropped, rejections) {
-      if (rejections.length > 0) notifyFailure(text.notTaken, text.onlyOne);
-      void take(dropped);
-    },
+  const { isOver, props } = useFileDrop((dropped) => {
+    if (upload.isBusy) return;
+    if (isSingle && dropped.length > 1) notifyFailure(text.notTaken, text.onlyOne);
+    else void take(dropped);
   });
+  const input = useRef<HTMLInputElement>(null);
   return (
     <div
-      {...getRootProps({ role: undefined, tabIndex: undefined })}
+      {...props}
       className={`flex flex-col items-center justify-center gap-3 rounded-md border-2 border-dashed p-4 text-center transition duration-200 ${
-        isDragActive ? "border-teal bg-sand" : "border-steel bg-sheet"
+        isOver && !upload.isBusy ? "border-teal bg-sand" : "border-steel bg-sheet"
       } ${isSingle ? "aspect-[3/2]" : "min-h-36"}`}
     >
       <input
-        {...getInputProps({
-          // For the chooser alone: what a file is, its bytes tell.
-          accept: "image/*",
-          "aria-label": fillPlaceholders(text.label, { files }),
-          // Asked for its size, as the library would, each of forty files halts a slow phone.
-          onChange(event) {
-            event.stopPropagation();
-            void take([...(event.target.files ?? [])]);
-            event.target.value = "";
-          },
-        })}
+        ref={input}
+        type="file"
+        multiple={!isSingle}
+        // For the chooser alone: what a file is, its bytes tell.
+        accept="image/*"
+        aria-label={fillPlaceholders(text.label, { files })}
+        tabIndex={-1}
+        className="block size-0 max-w-0 opacity-0"
+        onChange={({ currentTarget }) => {
+          if (!upload.isBusy) void take([...(currentTarget.files ?? [])]);
+          currentTarget.value = "";
+        }}
       />
       {isSingle ? null : (
         <p className="hidden text-steel md:block">{fillPlaceholders(text.drop, { files })}</p>
       )}
-      <Button kind="secondary" onClick={open} className="px-2">
+      <Button kind="secondary" onClick={() => upload.isBusy || input.current?.click()} className="px-2">
         {fillPlaceholders(text.button, { files })}
       </Button>
       <CameraButton upload={upload} files={files} onPhotograph={(photograph) => onFiles([photograph])} />
