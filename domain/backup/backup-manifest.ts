@@ -4,7 +4,6 @@ import { accepted, type Result, refused } from "#platform/result.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
 
 const partSchema = z.object({
-  /** In the backup's own folder. */
   name: z.string().regex(/^[\w.-]{1,120}$/),
   bytes: z.int().nonnegative(),
   /** Of the part before it was encrypted, hexadecimal. */
@@ -17,22 +16,17 @@ const format = 1;
 const manifestSchema = z.object({
   format: z.literal(format),
   madeAt: z.iso.datetime(),
-  /** Of the program that made it. */
   version: z.string(),
   encrypted: z.boolean(),
-  /** The public key that it is encrypted for; earlier releases did not write it. */
   recipient: z.string().optional(),
   withSizes: z.boolean(),
-  /** Their names; they say which tables and columns there are. */
   migrations: z.array(z.string()).min(1),
   /** Tables without rows are named, too, which earlier releases did not do. */
   namesEmptyTables: z.literal(true).optional(),
   tables: z.array(z.object({ name: z.string(), rows: z.int().nonnegative(), parts: z.array(partSchema) })),
-  /** Its parts list the files, a JSON object a line. */
   files: z.object({
     count: z.int().nonnegative(),
     bytes: z.int().nonnegative(),
-    /** Pictures, those of enquiries too, that the database names and the store does not have. */
     missing: z.int().nonnegative(),
     parts: z.array(partSchema),
   }),

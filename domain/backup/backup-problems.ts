@@ -10,7 +10,6 @@ export class DamagedBackup extends Error {
 
 export interface DamagedFile {
   name: string;
-  /** Under which it lies in the place of backups. */
   keptName: string;
   problem: "missing" | "damaged";
 }

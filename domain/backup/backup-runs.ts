@@ -6,9 +6,7 @@ export type BackupKind = BackupRunsTable["kind"];
 
 export type BackupOutcome = { megabytes: number | null } | { problem: string };
 
-/** Times are UTC in ISO 8601. */
 export interface BackupStatus {
-  /** The last that went well; null where none has. */
   backup: { endedAt: string; megabytes: number | null } | null;
   drill: { endedAt: string } | null;
   /** Of the newest backup, or else of the newest drill, if it failed. */
@@ -16,14 +14,11 @@ export interface BackupStatus {
 }
 
 export interface BackupRuns {
-  /** Takes what is due at a time; false where this or another server has. */
   begin(kind: BackupKind, dueAt: Date): Promise<boolean>;
   end(kind: BackupKind, dueAt: Date, outcome: BackupOutcome): Promise<void>;
-  /** Null where no backups are made by themselves. */
   status(): Promise<BackupStatus | null>;
 }
 
-/** Milliseconds. */
 const keptFor = 400 * 24 * 60 * 60 * 1000;
 const longestProblem = 500;
 

@@ -9,8 +9,8 @@ const cursorFile = "checked-up-to.txt";
 const mostRead = 128_000_000;
 
 /**
- * Reads a share of the files that the backups of a folder have again, and answers those that are not what their names say.
- * A bucket guards its bytes itself, and would be paid for each reading: there, as without the key, only verifying looks.
+ * Reads a share of the files that the backups of a folder have again, and answers those that are not what
+ * their names say.
  */
 export async function damagedAmong(
   place: FileStore,

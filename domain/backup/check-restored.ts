@@ -9,7 +9,6 @@ import { type FileEntry, fileEntrySchema, type Manifest, sha256Of } from "./back
 import { readLines } from "./json-lines.ts";
 import type { Sealing } from "./sealing.ts";
 
-/** How many pictures, and photographs of enquiries, are read again after a restore. */
 const sampleSize = 200;
 
 export interface RestoredParts {
@@ -35,7 +34,6 @@ async function checkCounts({ manifest, database }: RestoredParts): Promise<strin
   return problems;
 }
 
-/** Every picture that an image or a place of the site names is known and there, and so is every photograph of an enquiry. */
 async function checkReferences({ database: { db }, files, manifest }: RestoredParts): Promise<string[]> {
   const images = await db
     .selectFrom("gallery_images")
@@ -67,7 +65,6 @@ async function checkReferences({ database: { db }, files, manifest }: RestoredPa
   ];
 }
 
-/** Of enquiries that are there or in the bin: one that is arriving may have no files yet. */
 async function photographNames(db: Kysely<Database>): Promise<string[]> {
   const rows = await db
     .selectFrom("enquiry_photographs")
@@ -100,7 +97,6 @@ async function checkFiles({ place, id, sealing, manifest, files }: RestoredParts
   return problems;
 }
 
-/** Each that is offered is as likely as any other to be taken, however many there are. */
 function randomSample() {
   const taken: FileEntry[] = [];
   let seen = 0;

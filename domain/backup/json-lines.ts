@@ -48,7 +48,7 @@ export function lineWriter(place: FileStore, id: string, name: string, sealing: 
   };
 }
 
-/** The objects of the parts, a part at a time. Throws DamagedBackup. */
+/** The objects of the parts, a part at a time. */
 export async function* readLines<Value>(
   place: FileStore,
   id: string,
@@ -66,7 +66,6 @@ export async function* readLines<Value>(
   }
 }
 
-/** Null where it is damaged. */
 async function openedPart(sealing: Sealing, stored: Uint8Array): Promise<Uint8Array | null> {
   try {
     return await sealing.open(stored);

@@ -1,6 +1,5 @@
 import { timeOf } from "./backup-manifest.ts";
 
-/** How many of the last days, weeks and months keep their newest backup. */
 export interface KeepRule {
   days: number;
   weeks: number;
@@ -21,7 +20,7 @@ export function parseKeepRule(text: string): KeepRule | null {
   return rule;
 }
 
-/** Those of the backups that the rule gives up. The newest always stays. */
+/** Those of the backups that the rule gives up. */
 export function backupsToRemove(ids: readonly string[], rule: KeepRule): string[] {
   const newestFirst = [...ids].sort().reverse();
   const kept = new Set(newestFirst.slice(0, 1));

@@ -7,7 +7,7 @@ export type OldCopy = { days: number } | "never";
 /** Days after which a copy is old: of backups that are made by themselves, and of downloads alone. */
 const oldAfter = { made: 2, downloaded: 7 };
 
-/** Null where there is a copy that is new enough, or the first one is on its way. Without a status nobody makes any. */
+/** Null where there is a copy that is new enough, or the first one is on its way. */
 export function oldCopy(status: BackupStatus | null, downloadedAt: string | null, now: Date): OldCopy | null {
   const times = [status?.backup?.endedAt ?? null, downloadedAt].filter((time) => time !== null);
   const newest = times.sort().at(-1);

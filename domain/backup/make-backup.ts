@@ -27,21 +27,17 @@ import type { HeldPlace } from "./place-lock.ts";
 import type { Sealing } from "./sealing.ts";
 
 const namesPerPortion = 200;
-/** Milliseconds; a picture's row is there before its file. */
 const arrivesWithin = 60 * 60 * 1000;
 
 export interface BackupParts {
   database: { db: Kysely<Database>; engine: Engine };
   files: FileStore;
-  /** Where backups are kept. */
   place: FileStore;
   /** Null where nobody else can write to it. */
   held: Pick<HeldPlace, "mustHold"> | null;
   sealing: Sealing;
   clock: Clock;
-  /** Of the program. */
   version: string;
-  /** What the server signs with; null where the operator keeps it. */
   authSecret: string | null;
   withSizes: boolean;
 }
@@ -49,11 +45,8 @@ export interface BackupParts {
 export interface MadeBackup {
   id: string;
   manifest: Manifest;
-  /** Files that no earlier backup had. */
   copied: number;
-  /** Bytes of those. */
   copiedBytes: number;
-  /** Files that earlier backups have and that were found damaged: copied anew, and those that the store has no more. */
   healed: number;
   unhealed: number;
 }
@@ -116,7 +109,6 @@ async function writeRows(connection: Kysely<Database>, id: string, parts: Backup
   return { migrations: migrations.map((migration) => migration.name), tables, named };
 }
 
-/** What the rows of a table name in the store. */
 const fileOfRow: Partial<Record<(typeof portableTables)[number], (row: PortableRow) => string>> = {
   pictures: ({ object_name }) => String(object_name),
   enquiry_photographs: ({ id }) => photographFile(String(id)),

@@ -10,7 +10,6 @@ export interface BackupKey {
   passphrase?: string;
 }
 
-/** Beside all backups, and a copy in each: without it nothing there can be read. */
 export const keyFile = "key.age";
 /** Opening one takes a second. */
 const copiesTried = 2;
@@ -19,10 +18,7 @@ export function encrypts({ passphrase, identity, recipient }: BackupKey): boolea
   return passphrase !== undefined || identity !== undefined || recipient !== undefined;
 }
 
-/**
- * For another backup in the place. Throws KeyProblem where those there are encrypted and it would not be, or the other way
- * round, or for another key: one that somebody could not read would take the place of one that he can.
- */
+/** For another backup in the place. */
 export async function sealingToWrite(place: FileStore, key: BackupKey): Promise<Sealing> {
   const { hasPlain, hasEncrypted } = await whatIsThere(place);
   if (hasEncrypted && !encrypts(key)) {
@@ -46,7 +42,7 @@ export async function sealingToWrite(place: FileStore, key: BackupKey): Promise<
   return sealing;
 }
 
-/** For reading the backup of the manifest. Throws KeyProblem where the key opens nothing. */
+/** For reading the backup of the manifest. */
 export async function sealingToRead(
   place: FileStore,
   { encrypted, recipient }: Pick<Manifest, "encrypted" | "recipient">,
@@ -61,7 +57,6 @@ export async function sealingToRead(
   return sealing;
 }
 
-/** By the names of parts: a backup that was cut off has no manifest. */
 async function whatIsThere(place: FileStore): Promise<{ hasPlain: boolean; hasEncrypted: boolean }> {
   const there = { hasPlain: false, hasEncrypted: await place.exists(keyFile) };
   for await (const { name } of place.list(backupsFolder)) {

@@ -66,7 +66,6 @@ test("a lock that a process of this machine left when it was killed is nobody's 
   const place = await openOnDisk();
   const first = await lockPlace(place, clock);
   const lock = JSON.parse(String(await place.read("lock.json")));
-  // The largest number that Linux gives is smaller.
   await place.write(
     "lock.json",
     Buffer.from(JSON.stringify({ ...lock, process: 2 ** 30 })),

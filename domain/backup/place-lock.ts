@@ -14,12 +14,10 @@ const lockSchema = z.object({
   space: z.string(),
   process: z.int(),
   since: z.iso.datetime(),
-  /** Renewed while the holder lives. */
   until: z.iso.datetime(),
 });
 export type PlaceLock = z.output<typeof lockSchema>;
 
-/** Of a place of backups, while something is written to it. */
 export interface HeldPlace {
   /** Throws where another has taken the place meanwhile, because this process stood still for too long. */
   mustHold(): Promise<void>;
@@ -131,7 +129,6 @@ function isRunning(number: number): boolean {
   try {
     return process.kill(number, 0);
   } catch (error) {
-    // One of another account.
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }

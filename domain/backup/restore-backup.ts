@@ -24,7 +24,6 @@ import { type BackupKey, sealingToRead } from "./place-key.ts";
 import type { Sealing } from "./sealing.ts";
 
 export interface RestoreParts {
-  /** Where backups are kept. */
   place: FileStore;
   id: string;
   key: BackupKey;
@@ -32,7 +31,6 @@ export interface RestoreParts {
   withoutDamaged: boolean;
   database: DatabaseToRestore;
   files: FileStore;
-  /** Keeps the secret that the servers sign with, where the operator does not. */
   keepAuthSecret(secret: string): Promise<void>;
 }
 
@@ -43,9 +41,7 @@ export interface Restored {
   sealing: Sealing;
   /** Mails that may have gone out since the backup: they wait for the owner's word. */
   heldMails: number;
-  /** What the servers signed with was in it, where the operator does not keep that. */
   hasAuthSecret: boolean;
-  /** Left out. */
   damaged: DamagedFile[];
 }
 
@@ -63,8 +59,8 @@ const mayHaveGone: MailFailureKind = "unconfirmed";
 const rowSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
 /**
- * Restores into an empty database and an empty store, files first, then all rows in one transaction; cut off, a second
- * try goes on, and checks what it finds. All sessions end. Throws KeyProblem and DamagedBackup.
+ * Restores into an empty database and an empty store, files first, then all rows in one transaction; cut off,
+ * a second try goes on, and checks what it finds.
  */
 export async function restoreBackup(parts: RestoreParts): Promise<Result<Restored, RestoreRefusal>> {
   const { place, id, database, files } = parts;
@@ -120,7 +116,6 @@ async function hasIdentity({ db }: DatabaseToRestore, identity: string): Promise
   return found.length > 0;
 }
 
-/** Answers those that are damaged. */
 async function restoreFiles(restoring: Restoring, isResumed: boolean): Promise<DamagedFile[]> {
   const { manifest, place, id, sealing, files } = restoring;
   const damaged: DamagedFile[] = [];
@@ -195,7 +190,6 @@ async function restoreRows(restoring: Restoring, marker: Marker): Promise<void> 
   });
 }
 
-/** What its schema has; earlier releases named no tables without rows, but these have one from the beginning. */
 async function mustNameTables(manifest: Manifest, { db, engine }: DatabaseToRestore): Promise<void> {
   const named = new Set(manifest.tables.map(({ name }) => name));
   const wanted = manifest.namesEmptyTables ? portableTables : (["installation", "content_revision"] as const);

@@ -1,24 +1,17 @@
 import { DamagedBackup, KeyProblem } from "./backup-problems.ts";
 
-/** How the parts of a backup are encrypted (age-encryption.org/v1), or not. */
 export interface Sealing {
-  /** Of the names of what is sealed. */
   suffix: "" | ".age";
-  /** The public key for whom it is encrypted; null where it is not. */
   recipient: string | null;
-  /** Whether what is sealed can be opened again. */
   opens: boolean;
-  /** What the passphrase opens: each backup keeps a copy. */
   placeKey?: Uint8Array;
   seal(bytes: Uint8Array): Promise<Uint8Array>;
-  /** Throws KeyProblem where the key is not the right one, and DamagedBackup. */
   open(bytes: Uint8Array): Promise<Uint8Array>;
 }
 
 /** Megabytes, and most backups are not sealed. */
 export const age = () => import("age-encryption");
 
-/** What `age-encryption` says of a key that is not the right one. */
 const notTheKey = "no identity matched";
 
 export const plain: Sealing = {
@@ -29,7 +22,7 @@ export const plain: Sealing = {
   open: async (bytes) => bytes,
 };
 
-/** Throws KeyProblem for what is no identity. `isRight`: known to be the one of what is to be opened. */
+/** Throws KeyProblem for what is no identity. */
 export async function sealedBy(identity: string, isRight: boolean): Promise<Sealing> {
   const { identityToRecipient } = await age();
   const recipient = await identityToRecipient(identity).catch(() => {
@@ -39,7 +32,7 @@ export async function sealedBy(identity: string, isRight: boolean): Promise<Seal
   return sealedFor(recipient, { identity, isRight });
 }
 
-/** Throws KeyProblem for what is no recipient. Without the identity nothing can be opened. */
+/** Throws KeyProblem for what is no recipient. */
 export async function sealedFor(
   recipient: string,
   key: { identity: string; isRight: boolean } | null,

@@ -13,9 +13,7 @@ export interface UserTable {
   image: string | null;
   role: string;
   twoFactorEnabled: Generated<AuthFlag>;
-  /** Of the back office; null until it was chosen. */
   language: string | null;
-  /** Where the back office begins; null until it was chosen. */
   startSection: string | null;
   createdAt: AuthTime;
   updatedAt: AuthTime;
@@ -60,7 +58,6 @@ export interface VerificationTable {
   userAgent: string | null;
 }
 
-/** Secret and codes are encrypted by AUTH_SECRET. */
 export interface TwoFactorTable {
   id: string;
   secret: string;
@@ -72,18 +69,14 @@ export interface TwoFactorTable {
 }
 
 export interface PasswordLinksTable {
-  /** SHA-256 of the mailed token. */
   token_hash: string;
   user_id: string | null;
   expires_at: string;
 }
 
-/** One of an account at most: whoever asks again gets another. */
 export interface EmailLinksTable {
-  /** SHA-256 of the mailed token. */
   token_hash: string;
   user_id: string;
-  /** The one that asked, and stays. */
   session_id: string;
   email: string;
   expires_at: string;

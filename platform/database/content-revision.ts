@@ -2,29 +2,23 @@ import { CompiledQuery, type DatabaseConnection, sql, type Transaction } from "k
 import type { Log } from "#platform/log.ts";
 import type { Database, Engine } from "./schema.ts";
 
-/** Moves with every change a visitor can see; cached pages are dropped then. */
 export interface ContentRevision {
   /** In a transaction that began with `lock` or begins with this: the row's lock puts changes in one line. */
   increment(trx: Transaction<Database>): Promise<void>;
-  /** Only takes that lock. */
   lock(trx: Transaction<Database>): Promise<void>;
-  /** The newest number this process knows of. */
   current(): number;
-  /** After every committed change, of other processes too on PostgreSQL. Answers how to stop. */
+  /** After every committed change, of other processes too on PostgreSQL. */
   onChange(listener: (revision: number) => void): () => void;
 }
 
-/** Never throws. */
 export type AfterCommit = (connection: DatabaseConnection) => Promise<void>;
 
-/** With the two ways in which it hears of a change. */
 export interface TrackedRevision extends ContentRevision {
   afterCommit: AfterCommit;
   /** An older number than is known is passed over. */
   update(revision: number): void;
 }
 
-/** Carries the new number to every process. */
 export const revisionChannel = "rathkar_content_revision";
 
 /** 0 until `update` brings the stored number. */

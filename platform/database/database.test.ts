@@ -9,7 +9,6 @@ import { silentLog } from "#platform/log.ts";
 import { engines } from "#tests/support/engines.ts";
 import type { DatabaseConfig } from "#tests/support/postgres-database.ts";
 
-/** Opens and closes the database in a process of its own; answers how that process ended. */
 async function openInAnotherProcess(config: DatabaseConfig): Promise<number | null> {
   const openFile = new URL("./open.ts", import.meta.url).href;
   const logFile = new URL("../log.ts", import.meta.url).href;

@@ -18,14 +18,11 @@ export interface EnquiriesTable {
   is_read: number;
   note: string;
   note_version: number;
-  /** JSON array of sentences. */
   spam_signs: string;
   folded_email: string;
   message_hash: string | null;
   search_text: string;
-  /** Null where it is to be written. */
   sound_text: string | null;
-  /** JSON of what the customer has said after the work. */
   said: Generated<string | null>;
   said_state: Generated<"waiting" | "approved" | "rejected" | null>;
   created_at: string;
@@ -45,12 +42,9 @@ export interface EnquiryOutboxTable {
   sent_at: string | null;
 }
 
-/** A photograph that came with an enquiry; its file is private. Its enquiry may be in the bin. */
 export interface EnquiryPhotographsTable {
-  /** Also the name of its file. */
   id: string;
   enquiry_id: string;
-  /** Among those of the enquiry, from 0. */
   place: number;
   width: number;
   height: number;

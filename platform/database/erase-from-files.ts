@@ -6,8 +6,8 @@ const attempts = 40;
 const pauseMilliseconds = 250;
 
 /**
- * Empties SQLite's journal, in which deleted rows could still be read; the file itself overwrites them. Waits for
- * nobody: answers false while another process reads. PostgreSQL recycles its own journal.
+ * Empties SQLite's journal, in which deleted rows could still be read; the file itself overwrites them.
+ * PostgreSQL recycles its own journal.
  */
 export async function truncateJournal(db: Kysely<Database>, engine: Engine): Promise<boolean> {
   if (engine === "postgres") return true;
@@ -20,10 +20,7 @@ export async function truncateJournal(db: Kysely<Database>, engine: Engine): Pro
   });
 }
 
-/**
- * Writes the table anew, on SQLite the whole file, so that nothing is left of what was ever deleted. Locks it meanwhile.
- * Throws while another process does not stop reading.
- */
+/** Writes the table anew, on SQLite the whole file, so that nothing is left of what was ever deleted. */
 export async function rewrite(db: Kysely<Database>, engine: Engine, table: keyof Database): Promise<void> {
   if (engine === "postgres") {
     await sql`vacuum full ${sql.table(table)}`.execute(db);

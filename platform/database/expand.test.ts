@@ -12,7 +12,6 @@ import { openSqliteFile } from "./sqlite-file.ts";
 
 const released = migrations.findIndex(({ name }) => name === releaseBefore.lastMigration) + 1;
 
-/** What the release before no longer finds, or can no longer write, after `newer` migrations; as sentences. */
 async function brokenFor(engine: TestEngine, newer: readonly Migration[]): Promise<string[]> {
   const { config, remove } = await engine.prepare();
   onTestFinished(remove);

@@ -10,17 +10,12 @@ const migrationLock = 7_284_551;
 interface Migrating {
   db: Kysely<Database>;
   engine: Engine;
-  /** What the operator knows it by. */
   place: string;
   log: Log;
-  /** By a server that needs the tables as they are. */
   isInUse?(): Promise<boolean>;
 }
 
-/**
- * Runs the missing migrations in one transaction that no second process can enter. Throws DatabaseUnusable when the
- * database has unknown ones, or misses some and is in use.
- */
+/** Runs the missing migrations in one transaction that no second process can enter. */
 export async function migrate(
   { db, engine, place, log, isInUse = async () => false }: Migrating,
   known: readonly Migration[] = migrations,

@@ -10,7 +10,6 @@ import { openDatabase } from "./open.ts";
 import { listenForRevisions } from "./revision-listener.ts";
 import { holdServerLock } from "./server-lock.ts";
 
-/** What of a running server others see; answers how to stop it. */
 async function runServer({ url, dataDir }: DatabaseConfig): Promise<() => void | Promise<void>> {
   if (url === null) return holdServerLock(dataDir).release;
   const listener = await listenForRevisions(url, trackContentRevision("postgres", silentLog), silentLog);

@@ -13,7 +13,6 @@ async function emptyPlace(engine: TestEngine) {
   return config;
 }
 
-/** Open, as a running server has it. */
 async function runningDatabase(engine: TestEngine) {
   const config = await emptyPlace(engine);
   const database: OpenDatabase = await openDatabase(config, silentLog);

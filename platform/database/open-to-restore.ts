@@ -10,15 +10,12 @@ import { openSqliteFile, sqlitePath } from "./sqlite-file.ts";
 /** Most restore into SQLite and need none of it. */
 const postgres = () => import("./postgres.ts");
 
-/** Tables that have a row of their own from the beginning. */
 const seeded: readonly string[] = ["installation", "content_revision"];
 
 export interface DatabaseToRestore {
   db: Kysely<Database>;
   engine: Engine;
-  /** No table holds anything, or there is none. */
   isEmpty(): Promise<boolean>;
-  /** Brings it to where these migrations ran and no other. Throws DatabaseUnusable where it has others. */
   migrateTo(names: readonly string[]): Promise<void>;
   migrateToNewest(): Promise<void>;
   close(): Promise<void>;
@@ -29,7 +26,7 @@ export function knowsMigrations(names: readonly string[]): boolean {
   return names.every((name, index) => migrations[index]?.name === name);
 }
 
-/** Opens a database as it is, without migrating it; on SQLite its file is made. Throws DatabaseUnusable. */
+/** Opens a database as it is, without migrating it; on SQLite its file is made. */
 export async function openToRestore(
   { url, dataDir }: { url: string | null; dataDir: string },
   log: Log,

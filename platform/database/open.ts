@@ -9,20 +9,17 @@ import { sqliteDialect } from "./sqlite.ts";
 import { openSqliteFile, sqlitePath } from "./sqlite-file.ts";
 import { sqliteProblem } from "./unusable.ts";
 
-/** Most servers need none of it. */
 const postgres = async () => ({
   ...(await import("./postgres.ts")),
   ...(await import("./revision-listener.ts")),
 });
 
-/** Migrated. */
 export interface OpenDatabase {
   db: Kysely<Database>;
   engine: Engine;
   revision: ContentRevision;
-  /** Takes what was deleted out of the files, too. Answers false while another process reads. */
   truncateJournal(): Promise<boolean>;
-  /** The same for whatever was ever deleted, by any version; locks the table meanwhile. Throws where it cannot. */
+  /** Throws where it cannot. */
   rewrite(table: keyof Database): Promise<void>;
   close(): Promise<void>;
 }
@@ -30,16 +27,12 @@ export interface OpenDatabase {
 export interface Opening {
   /** Milliseconds to wait for PostgreSQL. */
   patience?: number;
-  /** By a command: a server may be running on it, whose tables are not to change. */
   isBesideServer?: boolean;
   /** Hears of every query; in milliseconds. */
   onQuery?(milliseconds: number): void;
 }
 
-/**
- * Opens and migrates the PostgreSQL database of the URL, or without one the SQLite file in the folder. Throws when it
- * cannot be reached, was written by a newer version, or is in use by a server of an older one.
- */
+/** Opens and migrates the PostgreSQL database of the URL, or without one the SQLite file in the folder. */
 export async function openDatabase(
   { url, dataDir }: { url: string | null; dataDir: string },
   log: Log,

@@ -9,17 +9,12 @@ interface PerRevision<Value> {
   fault: string;
   /** What else it depends on, such as the day. */
   key?(): string;
-  /** May answer what was known before, where nothing of it has changed. */
   read(known: Value | null): Promise<Value>;
-  /** While nothing is known. */
   otherwise(): Value;
 }
 
-/** Read once for each content revision. */
 export interface ReadPerRevision<Value> {
-  /** `isOutdated` says that it could not be read and is what was known before. */
   (): Promise<{ value: Value; isOutdated: boolean }>;
-  /** Without reading; null while nothing was read. */
   lastKnown(): Value | null;
 }
 

@@ -1,10 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { Database, Engine } from "./schema.ts";
 
-/** The same from and for both engines: times are ISO 8601 text, flags 0 or 1. */
 export type PortableRow = Record<string, string | number | null>;
 
-/** In an order in which their rows may be inserted. */
 export const portableTables = [
   "installation",
   "content_revision",
@@ -66,7 +64,7 @@ export function readAtOnePoint<Value>(
   });
 }
 
-/** All rows of a table in portions, none where there is no such table; generated columns are left out. Within `readAtOnePoint`. */
+/** All rows of a table in portions, none where there is no such table; generated columns are left out. */
 export async function* portionsOf(
   connection: Kysely<Database>,
   engine: Engine,
@@ -131,7 +129,6 @@ export async function rowCount(db: Kysely<Database>, engine: Engine, table: stri
   return Number(rows[0]?.count);
 }
 
-/** Their types by their names, in lower case; none where there is no such table. */
 async function columnsOf(db: Kysely<Database>, engine: Engine, table: string): Promise<Map<string, string>> {
   const found =
     engine === "sqlite"

@@ -10,7 +10,6 @@ import { postgresDialect } from "./postgres.ts";
 import type { Database } from "./schema.ts";
 import { DatabaseUnusable } from "./unusable.ts";
 
-/** A database that is reached over a line of the test's own. */
 async function openOnLine(engine: TestEngine, silence?: number) {
   const place = await engine.open();
   const line = await startTcpProxy(place.config.url ?? "");
@@ -23,7 +22,6 @@ async function openOnLine(engine: TestEngine, silence?: number) {
   return { line, db, place };
 }
 
-/** As the product reads: what was lost a moment ago may be handed out once more. */
 const readRevision = (db: Kysely<Database>) =>
   readWithRetries(() => db.selectFrom("content_revision").select("revision").executeTakeFirst());
 

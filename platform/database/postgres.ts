@@ -13,16 +13,12 @@ import type { Log } from "#platform/log.ts";
 import type { AfterCommit } from "./content-revision.ts";
 import { DatabaseUnusable } from "./unusable.ts";
 
-/** Milliseconds. */
 const connectionTimeout = 10_000;
 /** Longer than a connection is kept idle, and than any of our queries. */
 const longestSilence = 15_000;
 const longestPause = 10_000;
 
-/**
- * At most 10 connections; one that says nothing for `silence` milliseconds (0: any time) is given up. `afterCommit`
- * runs before the transaction resolves.
- */
+/** At most 10 connections; one that says nothing for `silence` milliseconds (0: any time) is given up. */
 export function postgresDialect(
   url: string,
   afterCommit: AfterCommit,
@@ -79,10 +75,7 @@ class AppPostgresDriver extends PostgresDriver {
   }
 }
 
-/**
- * Waits up to `patience` milliseconds while PostgreSQL is not there yet, starts or recovers. Throws DatabaseUnusable when
- * it stays away, and at once when it refuses us.
- */
+/** Waits up to `patience` milliseconds while PostgreSQL is not there yet, starts or recovers. */
 export async function untilPostgresAnswers(url: string, log: Log, patience: number): Promise<void> {
   const giveUpAt = performance.now() + patience;
   for (let pause = 250; ; pause = Math.min(2 * pause, longestPause)) {

@@ -2,7 +2,6 @@ import { setImmediate } from "node:timers/promises";
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "./schema.ts";
 
-/** Fits into a statement of either engine. */
 const parametersPerStatement = 500;
 
 /** In portions that fit into one statement each. */

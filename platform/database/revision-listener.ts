@@ -4,9 +4,7 @@ import type { Log } from "#platform/log.ts";
 import { revisionChannel, type TrackedRevision } from "./content-revision.ts";
 import type { Database } from "./schema.ts";
 
-/** Milliseconds. */
 const reconnectDelay = 500;
-/** Also finds a dead connection. */
 const checkInterval = 10_000;
 
 const listenerName = "rathkar revision listener";

@@ -59,7 +59,6 @@ export interface Database {
 
 export interface GalleryImagesTable {
   id: string;
-  /** The English caption. */
   description: string | null;
   caption_hi: string | null;
   caption_mr: string | null;
@@ -73,16 +72,12 @@ export interface GalleryImagesTable {
   main_image_url: string | null;
   is_featured: number;
   created_at: string;
-  /** `work_type`, or `category` where that is null. */
   shown_work: GeneratedAlways<string>;
-  /** `vehicle_type`, or `vehicle_name` where that is null. */
   shown_vehicle: GeneratedAlways<string>;
   /** 1 where visitors see it: it has a picture, and is not in work or is shown early. */
   is_shown: GeneratedAlways<number>;
-  /** Null unless it has a before and still waits for its after. */
   in_work_since: Generated<string | null>;
   is_shown_early: Generated<number>;
-  /** An illustration of the sample gallery, no work of the owner's. */
   is_sample: Generated<number>;
   /** 1 is featured, 0 is not, -1 is a featured sample and -2 any other; a trigger keeps it so. */
   featured_position: Generated<number>;
@@ -90,20 +85,15 @@ export interface GalleryImagesTable {
   version: Generated<number>;
   /** Null until it is written, and by a trigger again when a name changes. */
   search_text: Generated<string | null>;
-  /** The same. */
   sound_text: Generated<string | null>;
 }
 
-/** `folded_name` is unique. */
 interface ReferenceNamesTable {
   id: string;
-  /** In English, and as images carry it. */
   name: string;
   folded_name: string;
-  /** Empty where nobody has written one, as is `name_mr`. */
   name_hi: Generated<string>;
   name_mr: Generated<string>;
-  /** Both of them, for searches. */
   folded_translations: Generated<string>;
   created_at: string;
   updated_at: string;
@@ -122,10 +112,8 @@ interface RateLimitsTable {
   expire: number | null;
 }
 
-/** One row. */
 interface InstallationTable {
   id: number;
-  /** Random; the picture store holds it, too. */
   identity: string;
   /** Of servers without AUTH_SECRET; on SQLite it lies beside the database. */
   auth_secret: string | null;
@@ -136,66 +124,50 @@ interface InstallationTable {
   clock_trusted_since: string | null;
 }
 
-/** One row, incremented in the transaction of every change a visitor can see. */
 interface ContentRevisionTable {
   id: number;
   revision: number;
 }
 
-/** The newest version of a section stands. */
 interface FactChangesTable {
   section: string;
   version: number;
-  /** JSON of what differs from the defaults. */
   fields: string;
   changed_at: string;
-  /** E-mail address. */
   changed_by: string;
 }
 
 interface SiteTextChangesTable {
-  /** Of a text, such as `home.hero.lead`, or of a list, such as `lists/faq`. */
   key: string;
   version: number;
-  /** JSON: what the owner has set of a text, or a whole list. */
   content: string;
   changed_at: string;
-  /** E-mail address. */
   changed_by: string;
 }
 
-/** The newest version of a place stands; without picture and document it shows our own. */
 export interface PlacePicturesTable {
   place: string;
   version: number;
-  /** Public URL of a stored picture. */
   url: string | null;
-  /** Name of a stored document. */
   document: string | null;
-  /** Percent of the width and of the height. */
   focus_x: number;
   focus_y: number;
   changed_at: string;
-  /** E-mail address. */
   changed_by: string;
 }
 
-/** The last days of certificates of whose end the owner was told. */
 interface CertificateNoticesTable {
   valid_until: string;
   told_at: string;
 }
 
-/** No address and no visitor's data. */
 interface ActivityTable {
   id: string;
   happened_at: string;
   kind: string;
   detail: string;
-  /** Its reference. */
   session: string | null;
   times: number;
-  /** Entries of one group share a row. */
   group_key: string | null;
 }
 
@@ -210,7 +182,6 @@ interface PageViewsTable {
 interface PushDevicesTable {
   id: string;
   user_id: string;
-  /** As `AdministratorSession.device` names it. */
   browser: string;
   /** Its last one, which may have expired since. */
   session_id: string;
@@ -220,11 +191,9 @@ interface PushDevicesTable {
   auth: string;
   user_agent: string | null;
   created_at: string;
-  /** Why its push service has refused the last message. */
   problem: string | null;
 }
 
-/** What a device is still to be told. */
 interface PushOutboxTable {
   enquiry_id: string;
   device_id: string;
@@ -234,34 +203,26 @@ interface PushOutboxTable {
   queued_at: string;
 }
 
-/** What was deleted, whole. */
 interface BinTable {
-  /** Its own. */
   id: string;
-  /** Its table. */
   kind: "gallery_images" | "enquiries" | "vehicle_names" | "body_types";
-  /** Its own. */
   created_at: string;
   deleted_at: string;
-  /** JSON: the rows that belong together, by their tables. */
   content: string;
 }
 
-/** Public URLs that images in the bin will show again. */
 interface BinPicturesTable {
   bin_id: string;
   url: string;
 }
 
 interface MailSettingsTable {
-  /** 1: there is one row at most. */
   id: number;
   version: number;
   host: string;
   port: number;
   encryption: string;
   user_name: string;
-  /** Sealed by AUTH_SECRET. */
   password: string | null;
   sender: string;
   mailbox: string;

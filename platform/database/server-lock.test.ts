@@ -14,7 +14,6 @@ function freshFolder(): string {
   return path.join(parent, "data");
 }
 
-/** Another process that holds the folder's lock until it is killed. */
 async function startHolder(dataDir: string) {
   const lockFile = new URL("./server-lock.ts", import.meta.url).href;
   const program = `const { holdServerLock } = await import(${JSON.stringify(lockFile)});

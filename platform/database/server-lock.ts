@@ -10,8 +10,8 @@ export class DataFolderInUse extends Error {
 }
 
 /**
- * Makes this process the only server on the folder; the operating system frees the lock when it ends. Scripts may
- * open the database beside it. Throws DataFolderInUse, or DatabaseUnusable where the lock cannot be written to.
+ * Makes this process the only server on the folder; the operating system frees the lock when it ends. Throws
+ * DataFolderInUse, or DatabaseUnusable where the lock cannot be written to.
  */
 export function holdServerLock(dataDir: string): { release(): void } {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -29,7 +29,6 @@ async function freshFolder(): Promise<string> {
 
 const open = (dataDir: string, log = silentLog) => openDatabase({ url: null, dataDir }, log);
 
-/** A database with two thousand names, closed. */
 async function filledFolder(dataDir?: string): Promise<string> {
   const folder = dataDir ?? (await freshFolder());
   const { db, close } = await open(folder);
@@ -83,7 +82,6 @@ describe("a start refuses in a sentence with the file and what to do", () => {
     "a database that this account may not write to, which a server left %s [OPS-6]",
     async (left) => {
       const dataDir = await filledFolder();
-      // A killed server leaves its journal, with which a file can be opened for reading alone.
       if (left === "killed") leaveJournal(dataDir);
       for (const file of readdirSync(dataDir)) chmodSync(path.join(dataDir, file), 0o400);
       chmodSync(dataDir, 0o500);
@@ -102,7 +100,6 @@ function leaveJournal(dataDir: string): void {
   expect(existsSync(`${sqlitePath(dataDir)}-shm`)).toBe(true);
 }
 
-/** Tries to open it for a server and to read alone, as an account for which modes hold. Answers the refusals. */
 function openAsOthers(dataDir: string): string {
   const openFile = new URL("./open.ts", import.meta.url).href;
   const readFile = new URL("./open-to-read.ts", import.meta.url).href;
@@ -114,13 +111,11 @@ function openAsOthers(dataDir: string): string {
       await open({ url: null, dataDir: ${JSON.stringify(dataDir)} }, silentLog)
         .catch((error) => { console.log(error.name, error.message); });
     }`;
-  // Root may write wherever it likes, unless it is without its capabilities.
   const asOthers = process.getuid?.() === 0 ? ["setpriv", "--bounding-set=-all"] : [];
   const [command = "", ...words] = [...asOthers, process.execPath, "--input-type=module", "--eval", program];
   return spawnSync(command, words, { encoding: "utf8" }).stdout;
 }
 
-/** A disk of memory of 4 MB. */
 async function smallDisk(): Promise<string> {
   const folder = await freshFolder();
   execFileSync("mount", ["-t", "tmpfs", "-o", "size=4m", "tmpfs", folder]);
@@ -130,7 +125,6 @@ async function smallDisk(): Promise<string> {
   return folder;
 }
 
-/** Answers how to make room again. */
 function fillUp(disk: string): () => void {
   const ballast = path.join(disk, "ballast");
   const handle = openSync(ballast, "w");

@@ -11,7 +11,7 @@ export function sqlitePath(dataDir: string): string {
   return path.resolve(dataDir, "rathkar.sqlite");
 }
 
-/** The whole file is checked. Throws DatabaseUnusable. */
+/** The whole file is checked. */
 export function openSqliteFile(dataDir: string, log: Log): SqliteFile.Database {
   const name = sqlitePath(dataDir);
   try {
@@ -39,7 +39,7 @@ export function refuseReadOnly(file: SqliteFile.Database): void {
   }
 }
 
-/** Checked in the same way, for reading alone. Throws DatabaseUnusable, also where a server could not write to it. */
+/** Checked in the same way, for reading alone. */
 export function openSqliteFileToRead(dataDir: string): SqliteFile.Database {
   const name = sqlitePath(dataDir);
   try {
@@ -53,7 +53,6 @@ export function openSqliteFileToRead(dataDir: string): SqliteFile.Database {
   }
 }
 
-/** Throws DatabaseUnusable where the file is damaged. */
 function checkFile(name: string, file: SqliteFile.Database): void {
   const found = String(file.pragma("quick_check(1)", { simple: true }));
   if (found !== "ok") throw damagedFile(name, found);

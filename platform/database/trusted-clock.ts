@@ -2,7 +2,6 @@ import type { Kysely } from "kysely";
 import type { Log } from "#platform/log.ts";
 import type { Database } from "./schema.ts";
 
-/** Milliseconds. */
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 /** Sweeps are a day apart; a machine may be off over a long weekend. */

@@ -6,10 +6,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { openStoreAt } from "#platform/storage/open.ts";
 import { type CheckedFile, copyChecked } from "./copy-checked.ts";
 
-/** More than one thread takes at once. */
 const many = 450;
 
-/** A folder with files in folders, and one to copy them into. */
 function makeFolders(count = many) {
   const folder = mkdtempSync(path.join(tmpdir(), "rathkar-copy-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

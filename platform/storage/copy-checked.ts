@@ -17,12 +17,10 @@ export interface CopyProblem {
   problem: "missing" | "damaged";
 }
 
-/** What each thread is given. */
 export interface CopyTask {
   from: string;
   to: string;
   files: readonly CheckedFile[];
-  /** Shared by the threads: the index of the first file that none has taken. */
   next: Int32Array<SharedArrayBuffer>;
 }
 
@@ -30,8 +28,8 @@ export interface CopyTask {
 const threadsAtOnce = 3;
 
 /**
- * Copies files from one store's folder into another's; each has its name only after its bytes were checked, and all are
- * safe when it ends. Those there already as they are to be stay. Answers those that are missing or damaged.
+ * Copies files from one store's folder into another's; each has its name only after its bytes were checked,
+ * and all are safe when it ends.
  */
 export async function copyChecked(
   from: string,

@@ -10,7 +10,6 @@ import { filesAtOnce, whenAll } from "./write-each.ts";
 export const temporaryFolder = ".partial";
 /** No write takes that long, in milliseconds. */
 const abandonedAfter = 24 * 60 * 60 * 1000;
-/** Files that are flushed together; those of a killed writer are written again. */
 export const batchSize = 200;
 
 /** A store in a folder, which is made with the first file. */
@@ -60,7 +59,6 @@ export function createDiskStore(folder: string): FileStore {
     }
   }
 
-  /** The next batch is written while one is flushed. */
   async function writeAll(files: readonly FileMaker[]): Promise<void> {
     const [batches, limit] = [pLimit(2), pLimit(filesAtOnce)];
     const begins = files.map((_, index) => index).filter((index) => index % batchSize === 0);
@@ -129,7 +127,6 @@ async function inFolder(folder: string, act: () => Promise<void>): Promise<void>
   }
 }
 
-/** Waits until a file, or the names in a folder, are on the disk. */
 async function flush(place: string): Promise<void> {
   await using handle = await open(place);
   await handle.sync();
@@ -140,7 +137,6 @@ function nullWhenMissing(error: unknown): null {
   throw error;
 }
 
-/** Not where a file stands in the place of its folder. */
 function isTaken(error: unknown): boolean {
   const isThere = error instanceof Error && "code" in error && error.code === "EEXIST";
   return isThere && "syscall" in error && error.syscall === "open";

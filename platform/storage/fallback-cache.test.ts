@@ -12,7 +12,6 @@ import { createS3Store } from "./s3.ts";
 const jpeg = "image/jpeg";
 const size = (name: string) => `sizes/${name}/320.jpeg`;
 
-/** A bucket over a line that a test cuts, with a folder for what was read. */
 async function openBucket(most?: number) {
   const { url, stop } = await startS3();
   const storageUrl = new URL(url);

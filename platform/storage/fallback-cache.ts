@@ -5,16 +5,13 @@ import type { Log } from "../log.ts";
 import { createDiskStore } from "./disk.ts";
 import type { FileStore } from "./file-store.ts";
 
-/** Some 8,000 sizes of pictures. */
 const mostBytes = 256 * 1024 * 1024;
-/** Milliseconds: what another server removed is not kept for long. */
 const longestKept = 7 * 24 * 60 * 60_000;
 /** A store that gave no answer is asked again after so many milliseconds. */
 const pause = 10_000;
 
 interface FallbackCacheOptions {
   folder: string;
-  /** Whether a file may be kept. */
   covers(name: string): boolean;
   log: Log;
   most?: number;
@@ -38,7 +35,6 @@ export function withFallbackCache(store: FileStore, options: FallbackCacheOption
   const found = findKept();
   let awayUntil = 0;
 
-  /** What an earlier process kept, the newest last. */
   async function findKept(): Promise<void> {
     const files = await Array.fromAsync(kept.list(""), async ({ name }) => {
       const { size, mtimeMs } = await stat(path.join(folder, name));

@@ -13,7 +13,6 @@ async function openOnDisk(): Promise<FileStore> {
   return openFileStore({ url: null, dataDir });
 }
 
-/** A bucket may tell of fewer objects at once than it is asked for. */
 const listed = 10;
 
 async function openOnS3(): Promise<FileStore> {
@@ -30,7 +29,6 @@ async function namesIn(files: FileStore, prefix: string): Promise<string[]> {
 
 const jpeg = "image/jpeg";
 const stores = [
-  // Of those written together more than are flushed together.
   { name: "disk", open: openOnDisk, many: 250 },
   { name: "S3", open: openOnS3, many: 50 },
 ];

@@ -4,7 +4,6 @@ import { startS3, startS3Process } from "#tests/support/s3.ts";
 import { startTcpProxy } from "#tests/support/tcp-proxy.ts";
 import { createS3Store } from "./s3.ts";
 
-/** A bucket that is reached over a line of the test's own. */
 async function openOnLine() {
   const { url, stop } = await startS3();
   const storageUrl = new URL(url);

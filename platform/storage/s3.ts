@@ -5,14 +5,12 @@ import { writeEach } from "./write-each.ts";
 
 const answered = z.object({ $metadata: z.object({ httpStatusCode: z.number().optional() }) });
 
-/** Milliseconds for one try. */
 const patience = 8_000;
 const tries = 2;
 
 /**
- * A store in an S3-compatible bucket: `s3://bucket/prefix?endpoint=https://…&region=…`. Credentials stand in the URL
- * (`s3://key:secret@bucket`) or come from the AWS environment. A bucket that says nothing for `timeout` milliseconds
- * is an error. The SDK is loaded with the first call: it is large, and not every server has a bucket.
+ * A store in an S3-compatible bucket: `s3://bucket/prefix?endpoint=https://…&region=…`. A bucket that says
+ * nothing for `timeout` milliseconds is an error.
  */
 export function createS3Store(storageUrl: string, timeout = patience): FileStore {
   const url = new URL(storageUrl);
@@ -134,7 +132,6 @@ function clientConfig({ searchParams, username, password }: URL): S3ClientConfig
   };
 }
 
-/** Of the bucket's answer; undefined where there is none. */
 function statusOf(error: unknown): number | undefined {
   return answered.safeParse(error).data?.$metadata.httpStatusCode;
 }

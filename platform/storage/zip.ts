@@ -5,11 +5,8 @@ import type { FileStore } from "./file-store.ts";
 import { writeEach } from "./write-each.ts";
 
 export interface ZipStore {
-  /** Only written to; nothing can be read back. */
   files: FileStore;
-  /** The archive as it grows. */
   output: NodeJS.ReadableStream;
-  /** After the last file. */
   end(): void;
 }
 
