@@ -56,7 +56,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 };
 
 function isAdmin({ staticHandlerContext }: EntryContext): boolean {
-  return staticHandlerContext.matches.some(({ route }) => route.id === "admin");
+  return staticHandlerContext.matches.some(({ route }) => route.id === "office");
 }
 
 function businessNameOf(context: Readonly<RouterContextProvider>): string {

@@ -6,18 +6,18 @@ import type { Services } from "#domain/services.ts";
 import { rememberedText } from "./admin/language/language.server.ts";
 import { adminTextContext } from "./admin/layout/admin-text.ts";
 import { requestContext, servicesContext, siteFactsContext } from "./context.server.ts";
-import { canonicalPath } from "./language/paths.ts";
+import { canonicalPath, languageOfPath, pathWithoutLanguage, sitePath } from "./language/paths.ts";
+import { movedPaths } from "./routes.ts";
 import { loadedFacts } from "./site/search/structured-data/structured-data.server.ts";
 import type { SiteHandler } from "./site-handler.ts";
 import { pictureAtPlaces } from "./ui/art.server.ts";
 
-export { acceptedBody } from "./accepted-body.server.ts";
 export { createPageAddresses } from "./site/page-addresses.server.ts";
 
 export function createSiteHandler(services: Services, mode: "production" | "development"): SiteHandler {
   const handle = createRequestHandler(build, mode);
   return async (request, edge) => {
-    const answer = refuseSiteData(request) ?? redirectToCanonical(request);
+    const answer = refuseSiteData(request) ?? redirectToCanonical(request) ?? redirectMoved(request);
     if (answer !== null) return answer;
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
@@ -58,4 +58,14 @@ function redirectToCanonical(request: Request): Response | null {
   const canonical = canonicalPath(pathname);
   if (canonical === pathname || !["GET", "HEAD"].includes(request.method)) return null;
   return new Response(null, { status: 301, headers: { Location: canonical + search } });
+}
+
+function redirectMoved({ url }: Request): Response | null {
+  const { pathname } = new URL(url);
+  const movedTo = movedPaths.get(pathWithoutLanguage(pathname));
+  if (movedTo === undefined) return null;
+  return new Response(null, {
+    status: 301,
+    headers: { Location: sitePath(languageOfPath(pathname), movedTo) },
+  });
 }

@@ -1,48 +1,271 @@
-import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes";
-import { type Language, languages } from "#content/languages.ts";
-import { adminRoutes } from "./admin/routes.ts";
-import { type PublicPage, publicPages } from "./site/pages.ts";
+import type { RouteConfig, RouteConfigEntry } from "@react-router/dev/routes";
+import { languages } from "#content/languages.ts";
+import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
+import type { Texts } from "#content/texts.ts";
+import { sitePath } from "./language/paths.ts";
 
-/** One static subtree per language, so that an unknown address is nobody's home page. */
-function sitePages(language: Language) {
-  const pageRoute = ({ name, path, module }: PublicPage) => {
-    const options = { id: `${language}/${name}` };
-    return path === "/" ? index(module, options) : route(path.slice(1), module, options);
-  };
-  return layout("site/layout.tsx", { id: `${language}/layout` }, [
-    ...publicPages.map(pageRoute),
-    route("contact/quick-price/start", "site/quick-price/start.ts", { id: `${language}/quick-price/start` }),
-    route("contact/receipt", "site/receipt/page.tsx", { id: `${language}/receipt` }),
-    route("say", "site/say/page.tsx", { id: `${language}/say` }),
-    route("contact/quick-price", "site/quick-price/page.tsx", { id: `${language}/quick-price` }),
-    route("*", "site/not-found/page.tsx", { id: `${language}/not-found` }),
-  ]);
+/** `form` and `json` are small, a `batch` is larger JSON, a `longForm` holds many sentences; the last two stream. */
+export type BodyKind = "form" | "json" | "batch" | "longForm" | "photograph" | "formWithPhotographs";
+
+/** How often one network may post to an address that has one of these. */
+export const limits = {
+  "sign-ins": { requests: 30, seconds: 300 },
+  /** An administrator may drop a whole folder of photographs. */
+  uploads: { requests: 600, seconds: 300 },
+} as const;
+
+/** What answers at an address, and how. */
+export interface Address {
+  path: string;
+  module: string;
+  /** What can be posted to it; nothing without this. */
+  takes?: BodyKind;
+  limit?: keyof typeof limits;
+  /** An answer is kept for everybody until the content changes, as long as its route says, or never. */
+  kept?: "untilChange" | "asItSays" | "never";
+  /** The query parameters that it answers to; others are ignored. */
+  query?: readonly string[];
+  /** What `:slug` can be. */
+  slugs?: readonly string[];
 }
 
-const siteRoutes = languages.flatMap(({ code, prefix: path }) =>
-  path === "" ? [sitePages(code)] : prefix(path.slice(1), [sitePages(code)]),
-);
+/** An address of the site; its path is the English one. It has a name where its pages are known without the database. */
+export interface SiteAddress extends Address {
+  id: string;
+  name?(texts: Texts, slug: string): string | null;
+  /** The group of links in footer and menu that its page belongs to. */
+  group?: "company" | "legal";
+  /** What is said beside such a link. */
+  summary?(texts: Texts): string;
+}
 
-const searchRoutes = [
-  route("sitemap.xml", "site/search/sitemap.ts"),
-  route("robots.txt", "site/search/robots.ts"),
-  ...languages.flatMap(({ code, prefix: path }) => [
-    route(`${path}/feed.xml`.slice(1), "site/search/feed.ts", { id: `${code}/feed` }),
-    route(`${path}/llms.txt`.slice(1), "site/search/llms.ts", { id: `${code}/llms` }),
-  ]),
+function each<Slug extends string>(slugs: readonly Slug[], nameOf: (texts: Texts, slug: Slug) => string) {
+  return {
+    slugs,
+    name(texts: Texts, slug: string) {
+      const known = slugs.find((one) => one === slug);
+      return known === undefined ? null : nameOf(texts, known);
+    },
+  };
+}
+
+const galleryFilters = ["work", "vehicle", "body"] as const;
+
+/** At its path and, below their prefixes, in the other languages. */
+export const siteAddresses = [
+  { id: "home", path: "/", module: "site/home/page.tsx", name: ({ site }) => site.home },
+  {
+    ...{
+      id: "gallery",
+      path: "/gallery",
+      module: "site/gallery/page.tsx",
+      query: [...galleryFilters, "page"],
+    },
+    name: ({ site }) => site.gallery,
+  },
+  { id: "project", path: "/gallery/:id", module: "site/gallery/project/page.tsx", query: galleryFilters },
+  {
+    ...{ id: "services", path: "/services", module: "site/services/list/page.tsx" },
+    name: ({ servicesList }) => servicesList.intro.plate,
+  },
+  {
+    ...{ id: "service", path: "/services/:slug", module: "site/services/detail/page.tsx" },
+    ...each(serviceSlugs, ({ services }, slug) => services[slug].title),
+  },
+  {
+    ...{ id: "body-type", path: "/services/body-building/:slug", module: "site/services/body-type/page.tsx" },
+    ...each(bodyTypeSlugs, ({ bodyTypes }, slug) => bodyTypes[slug].title),
+  },
+  {
+    ...{ id: "contact", path: "/contact", module: "site/contact/page.tsx", takes: "form" },
+    query: ["service", "project", "painting", "inquiry"],
+    name: ({ contact }) => contact.intro.plate,
+  },
+  {
+    ...{ id: "paint", path: "/paint", module: "site/paint/page.tsx" },
+    query: ["chassis", "body", "cab", "frame", "panels", "band", "name"],
+    name: ({ paint }) => paint.plate,
+  },
+  {
+    ...{ id: "about", path: "/about", module: "site/about/page.tsx", group: "company" },
+    name: ({ company }) => company.about.title,
+    summary: ({ company }) => company.about.text,
+  },
+  {
+    ...{ id: "company", path: "/company", module: "site/company/page.tsx" },
+    name: ({ company }) => company.intro.plate,
+  },
+  {
+    ...{ id: "certification", path: "/company/certification", module: "site/company/certification/page.tsx" },
+    group: "company",
+    name: ({ company }) => company.certification.title,
+    summary: ({ company }) => company.certification.text,
+  },
+  {
+    ...{ id: "life", path: "/company/life", module: "site/company/life/page.tsx", group: "company" },
+    name: ({ company }) => company.life.title,
+    summary: ({ company }) => company.life.text,
+  },
+  {
+    ...{ id: "career", path: "/company/career", module: "site/company/career/page.tsx", group: "company" },
+    name: ({ company }) => company.career.title,
+    summary: ({ company }) => company.career.text,
+  },
+  {
+    ...{ id: "privacy", path: "/privacy-policy", module: "site/legal/privacy/page.tsx", group: "legal" },
+    name: ({ privacy }) => privacy.title,
+  },
+  {
+    ...{ id: "terms", path: "/terms", module: "site/legal/terms/page.tsx", group: "legal" },
+    name: ({ terms }) => terms.title,
+  },
+  {
+    ...{ id: "quick-price", path: "/contact/quick-price", module: "site/quick-price/page.tsx" },
+    ...{ takes: "formWithPhotographs", kept: "never" },
+  },
+  {
+    ...{ id: "quick-price/start", path: "/contact/quick-price/start", module: "site/quick-price/start.ts" },
+    kept: "never",
+  },
+  { id: "receipt", path: "/contact/receipt", module: "site/receipt/page.tsx", kept: "never" },
+  { id: "say", path: "/say", module: "site/say/page.tsx", takes: "form", kept: "never", query: ["of"] },
+  { id: "feed", path: "/feed.xml", module: "site/search/feed.ts" },
+  { id: "llms", path: "/llms.txt", module: "site/search/llms.ts" },
+] as const satisfies readonly SiteAddress[];
+
+/** Where something was once, and where it is now. */
+export const movedPaths: ReadonlyMap<string, string> = new Map([
+  ["/services/oem-work", "/services/oem-body-seller"],
+  ["/services/denting-painting", "/services/denting"],
+]);
+
+/** Files that are the same in every language. */
+export const files = [
+  { path: "/sitemap.xml", module: "site/search/sitemap.ts", query: ["part"] },
+  { path: "/robots.txt", module: "site/search/robots.ts" },
+  /** Of the picture that messengers show beside a painting's link. */
+  { path: "/paint/picture.jpeg", module: "site/paint/picture.ts", kept: "asItSays" },
+  { path: "/share/:file", module: "site/search/share/picture.ts", kept: "asItSays" },
+  { path: "/contact/form-token", module: "site/contact/form-token.ts", kept: "never" },
+] as const satisfies readonly Address[];
+
+export type FilePath = (typeof files)[number]["path"];
+
+function office<const Path extends string>(path: Path, module: string, more: Partial<Address> = {}) {
+  return { path, module: `admin/${module}`, takes: "form", kept: "never", ...more } as const;
+}
+
+const signIn = { limit: "sign-ins" } as const;
+const upload = { limit: "uploads" } as const;
+
+/** Before the sign-in. */
+const officeEntrance = [
+  office("/admin", "session/sign-in-page.tsx", signIn),
+  office("/admin/code", "session/code-page.tsx", signIn),
+  office("/admin/forgotten-password", "session/forgotten-password-page.tsx", signIn),
+  office("/admin/new-password", "session/new-password-page.tsx", signIn),
+  office("/admin/new-email", "session/new-email-page.tsx", signIn),
+  office("/admin/session", "session/api.ts", { ...signIn, takes: "json" }),
+  office("/admin/sign-out", "session/sign-out.ts"),
+  office("/admin/language", "language/choose-language.ts"),
+  office("/admin/service-worker.js", "installed/service-worker.ts"),
+  office("/admin/manifest.webmanifest", "installed/manifest.ts"),
 ];
 
-const paintingPicture = route("paint/picture.jpeg", "site/paint/picture.ts");
+const officePages = [
+  office("/admin/today", "today/page.tsx"),
+  office("/admin/upload", "upload/page.tsx", upload),
+  office("/admin/images", "images/page.tsx"),
+  office("/admin/images/in-work", "in-work/page.tsx"),
+  office("/admin/images/:id/pictures", "images/pictures/page.tsx"),
+  office("/admin/vehicle-names", "reference-list/page.tsx"),
+  office("/admin/body-types", "reference-list/page.tsx"),
+  office("/admin/enquiries", "enquiries/page.tsx"),
+  office("/admin/enquiries/export", "enquiries/export.ts"),
+  office("/admin/enquiries/search", "enquiries/search.ts"),
+  office("/admin/enquiries/:id", "enquiries/enquiry/page.tsx"),
+  office("/admin/go-live", "go-live/page.tsx"),
+  office("/admin/facts", "facts/page.tsx"),
+  office("/admin/mail", "mail/page.tsx"),
+  office("/admin/words", "words/page.tsx"),
+  office("/admin/words/pages/:page", "words/site-page/page.tsx"),
+  office("/admin/words/text", "words/text/page.tsx"),
+  office("/admin/words/lists/:list", "words/list/page.tsx", { takes: "longForm" }),
+  office("/admin/pictures", "pictures/page.tsx"),
+  office("/admin/pictures/:place", "pictures/place/page.tsx"),
+  office("/admin/bin", "bin/page.tsx"),
+  office("/admin/password", "session/password-page.tsx"),
+  office("/admin/account", "account/page.tsx"),
+  office("/admin/account/backup", "account/backup.ts"),
+  office("/admin/*", "layout/not-found.tsx"),
+];
 
-const sharePicture = route("share/:file", "site/search/share/picture.ts");
+const officeCalls = [
+  office("/admin/session-check", "session/session-check.ts"),
+  office("/admin/session/password", "session/give-password.ts", { takes: "json" }),
+  office("/admin/upload/picture", "upload/picture.ts", { ...upload, takes: "photograph" }),
+  office("/admin/upload/document", "upload/document.ts", { ...upload, takes: "photograph" }),
+  office("/admin/upload/stored", "upload/stored.ts", { ...upload, takes: "json" }),
+  office("/admin/upload/batch", "upload/batch.ts", { ...upload, takes: "batch" }),
+  office("/admin/images/matching", "images/bulk-delete/matching.ts"),
+  office("/admin/images/delete", "images/bulk-delete/delete-portion.ts", { takes: "json" }),
+  office("/admin/images/bulk-edit", "images/bulk-edit/edit-portion.ts", { takes: "json" }),
+  office("/admin/images/bulk-edit/undo", "images/bulk-edit/undo-portion.ts", { takes: "batch" }),
+  office("/admin/images/pictures/change", "images/pictures/change.ts", { takes: "json" }),
+  office("/admin/enquiries/:id/photographs/:photograph", "enquiries/enquiry/photograph.ts"),
+  office("/admin/enquiries/news", "enquiries/news.ts"),
+  office("/admin/bin/ids", "bin/ids.ts"),
+  office("/admin/bin/change", "bin/change.ts", { takes: "json" }),
+  office("/admin/pictures/change", "pictures/change.ts", { takes: "json" }),
+];
 
-const formToken = route("contact/form-token", "site/contact/form-token.ts");
+export const officeAddresses = [...officeEntrance, ...officePages, ...officeCalls];
+
+/** Where the share sheet of a phone posts: the service worker answers there, and no route. */
+export const sharePath = "/admin/share";
+
+export type OfficePath = (typeof officeAddresses)[number]["path"] | typeof sharePath;
+
+/** As `route()` of the router's tools would say it; those are not installed where the server reads this table. */
+function routeOf({ path, module }: Address, id = path): RouteConfigEntry {
+  return { id, file: module, ...(path === "/" ? { index: true } : { path: path.slice(1) }) };
+}
+
+/** Behind a guard is what is inside the layouts of pages and of calls by scripts. */
+const officeRoutes: RouteConfigEntry = {
+  id: "office",
+  file: "admin/layout/admin-root.tsx",
+  children: [
+    ...officeEntrance.map((address) => routeOf(address)),
+    {
+      id: "office/pages",
+      file: "admin/layout/admin-layout.tsx",
+      children: officePages.map((address) => routeOf(address)),
+    },
+    {
+      id: "office/calls",
+      file: "admin/layout/api-layout.tsx",
+      children: officeCalls.map((address) => routeOf(address)),
+    },
+  ],
+};
+
+/** One static subtree per language, so that an unknown address is nobody's home page. */
+const siteRoutes = languages.map(({ code }): RouteConfigEntry => {
+  const route = (path: string, module: string, id: string) =>
+    routeOf({ path: sitePath(code, path), module }, `${code}/${id}`);
+  return {
+    id: `${code}/layout`,
+    file: "site/layout.tsx",
+    children: [
+      ...siteAddresses.map(({ path, module, id }) => route(path, module, id)),
+      route("/*", "site/not-found/page.tsx", "not-found"),
+    ],
+  };
+});
 
 export default [
-  ...adminRoutes,
-  ...searchRoutes,
-  paintingPicture,
-  sharePicture,
-  formToken,
+  officeRoutes,
+  ...files.map((address) => routeOf(address)),
   ...siteRoutes,
 ] satisfies RouteConfig;

@@ -1,3 +1,5 @@
+import type { Address } from "./routes.ts";
+
 export interface RequestContext {
   /** Marks the inline scripts of the back office; public pages have none, so that they can be kept. */
   nonce: string | undefined;
@@ -15,21 +17,14 @@ export type SiteHandler = (request: Request, edge: RequestContext) => Promise<Re
 export interface PageAddress {
   target: string;
   /** Only the database knows whether there is such a page: a stranger can think up ever more of them. */
-  isOneOfMany: boolean;
+  isUnbounded: boolean;
 }
 
 export interface PageAddresses {
   /** By what the address itself tells. Null where a page must never be kept: the back office, other spellings. */
   read(pathname: string, query: URLSearchParams): PageAddress | null;
   /** By what there is: without names and projects that nobody has; where nothing is, the page that says so. */
-  settle(target: string): Promise<string>;
+  resolveCanonicalUrl(target: string): Promise<string>;
 }
 
-/** `form` and `json` are small, a `batch` is larger JSON, a `longForm` holds many sentences; the last two stream. */
-export type BodyKind = "form" | "json" | "batch" | "longForm" | "photograph" | "formWithPhotographs";
-
-/**
- * What can be posted to a path, or null where nothing can. Expects the path as the router reads it: decoded, in lower
- * case, without `.data`.
- */
-export type AcceptedBody = (path: string) => BodyKind | null;
+export type AddressAt = (path: string) => Pick<Address, "takes" | "limit" | "kept"> | undefined;

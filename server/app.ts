@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Kysely } from "kysely";
-import type { AcceptedBody, PageAddresses, SiteHandler } from "#app/site-handler.ts";
+import type { OfficePath } from "#app/routes.ts";
+import type { AddressAt, PageAddresses, SiteHandler } from "#app/site-handler.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/database/schema.ts";
@@ -13,7 +14,7 @@ import { writeCharacterSet } from "./middleware/character-set.ts";
 import { compressResponses } from "./middleware/compress-responses.ts";
 import { handleErrors, writeRetryAfter } from "./middleware/error-handler.ts";
 import { createRefuse, type LastKnownPhone } from "./middleware/plain-response.ts";
-import { type KnownDevice, limitRate, type RateLimit } from "./middleware/rate-limits.ts";
+import { type KnownDevice, limitRate } from "./middleware/rate-limits.ts";
 import { refuseMethods } from "./middleware/refuse-methods.ts";
 import { refuseWhileClosing } from "./middleware/refuse-while-closing.ts";
 import { isStreamed, readBodies } from "./middleware/request-bodies.ts";
@@ -43,7 +44,7 @@ export interface AppParts {
   database: { db: Kysely<Database>; revision: Revision };
   site: SiteHandler;
   pageAddresses: PageAddresses;
-  acceptedBody: AcceptedBody;
+  addressAt: AddressAt;
   /** Is told of every page that a visitor opens. */
   countPage?(path: string): void;
   /** Hears of every answer. */
@@ -74,37 +75,11 @@ export interface App {
   drain(): void;
 }
 
-/** As `app/admin/installed/office-scope.ts` has it. */
-const sharePath = "/admin/share";
-
-/** As `app/site/pages.ts` has it. */
-const paintingPicturePath = "/paint/picture.jpeg";
-
-const signInPaths = [
-  "/admin",
-  "/admin/code",
-  "/admin/forgotten-password",
-  "/admin/new-password",
-  "/admin/new-email",
-  "/admin/session",
-];
-const signIns: RateLimit = {
-  name: "sign-ins",
-  covers: (path) => signInPaths.includes(path),
-  requests: 30,
-  seconds: 300,
-};
-/** An administrator may drop a whole folder of photographs. */
-const uploads: RateLimit = {
-  name: "uploads",
-  covers: (path) => path.startsWith("/admin/upload"),
-  requests: 600,
-  seconds: 300,
-};
+const sharePath = "/admin/share" satisfies OfficePath;
 
 /** Puts the middleware together. */
 export function createApp(parts: AppParts): App {
-  const { config, log, database, site, assetsDirectory, storedFiles, developing = false } = parts;
+  const { config, log, database, site, addressAt, assetsDirectory, storedFiles, developing = false } = parts;
   const pages = createPageCache(
     database.revision,
     (err) => log.error({ err }, "A cached page could not be compressed further."),
@@ -152,17 +127,15 @@ export function createApp(parts: AppParts): App {
   // What a phone shares is kept by the service worker; only where it has none does it come here, from no page at all.
   app.post(sharePath, ({ req }) => refuse(req.raw, { status: 422, words: "notShared", values: {} }));
   app.use(refuseForeignOrigins(refuse, originOf));
-  for (const limit of [signIns, uploads]) app.use(limitRate(refuse, { limiters, knownDevice }, limit));
-  app.use(readBodies(refuse, parts.acceptedBody));
+  app.use(limitRate(refuse, addressAt, { limiters, knownDevice }), readBodies(refuse, addressAt));
   if (storedFiles !== undefined) {
     for (const folder of ["/gallery-images", "/documents"]) app.use(`${folder}/*`, cachedByRoute(folder));
     app.route("/", storedFiles);
   }
-  for (const path of [paintingPicturePath, "/share/*"]) app.use(path, cachedByRoute(null));
   const turns = { reading: createRenderTurns(), sending: createRenderTurns() };
   app.use(
     handleSiteRequests({
-      ...{ site, log, originOf, pageUrls, pages, turns, refuse, countPage, developing },
+      ...{ site, log, originOf, addressAt, pageUrls, pages, turns, refuse, countPage, developing },
     }),
   );
 
@@ -189,7 +162,7 @@ export function createApp(parts: AppParts): App {
   return {
     fetch,
     request: async (path, init, env) => fetch(new Request(config.publicUrl + path, init), env),
-    takesPhotograph: (target) => isStreamed(parts.acceptedBody(routedPath(pathOf(target)) ?? "")),
+    takesPhotograph: (target) => isStreamed(addressAt(routedPath(pathOf(target)) ?? "")?.takes),
     phone,
     drain() {
       isDraining = true;
@@ -201,8 +174,7 @@ function pathOf(target: string): string {
   return target.split("?", 1)[0] ?? "";
 }
 
-/** `route` is told where the router is not asked. */
-function cachedByRoute(route: string | null): Middleware {
+function cachedByRoute(route: string): Middleware {
   return async function isCachedByRoute(context, next) {
     context.set("caching", "byRoute");
     context.set("route", route);

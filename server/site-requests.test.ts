@@ -15,9 +15,9 @@ function slowSite() {
       pageAddresses: {
         read: (target: string, query: URLSearchParams) => ({
           target: query.size === 0 ? target : `${target}?${query}`,
-          isOneOfMany: query.has("vehicle"),
+          isUnbounded: query.has("vehicle"),
         }),
-        settle: async (target: string) => target,
+        resolveCanonicalUrl: async (target: string) => target,
       },
     },
     site: async ({ url }: Request) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { RequestContext, SiteHandler } from "#app/site-handler.ts";
+import type { AddressAt, RequestContext, SiteHandler } from "#app/site-handler.ts";
 import type { Log } from "#platform/log.ts";
 import { networkOf } from "#platform/visitor-network.ts";
 import { adminPolicy, developmentPolicy } from "./middleware/content-security-policy.ts";
@@ -19,6 +19,7 @@ export interface SiteParts {
   site: SiteHandler;
   log: Log;
   originOf: OriginOf;
+  addressAt: AddressAt;
   pageUrls: PageUrls;
   /** Who sends a form never waits behind those who read. */
   turns: Record<"reading" | "sending", RenderTurns>;
@@ -55,8 +56,8 @@ async function renderPage(
   return (
     underWay ??
     takeTurn(parts, context, async () => {
-      const page = asked.isOneOfMany
-        ? { ...asked, url: await pageUrls.settle(context.req.raw, asked) }
+      const page = asked.isUnbounded
+        ? { ...asked, url: await pageUrls.resolveCanonicalUrl(context.req.raw, asked) }
         : asked;
       return pages.getOrRender(keyOf(page), () => makePage(parts, context, page));
     })
@@ -97,6 +98,7 @@ async function makePage(parts: SiteParts, context: ServerContext, page: PageUrl)
 
 async function respondOnce(parts: SiteParts, context: ServerContext): Promise<Response> {
   const nonce = isAdmin(context.get("routedPath")) ? randomBytes(16).toString("base64url") : undefined;
+  if (parts.addressAt(context.get("routedPath"))?.kept === "asItSays") context.set("caching", "byRoute");
   if (parts.developing) context.set("policy", developmentPolicy);
   else if (nonce !== undefined) context.set("policy", adminPolicy(nonce));
   const request = atOrigin(context.req.raw, parts.originOf);

@@ -1,58 +1,48 @@
-import { matchPath } from "react-router";
-import { canonicalPath, languageOfPath, pathWithoutLanguage, sitePath } from "#app/language/paths.ts";
+import { type Asked, declaredQuery, readPath } from "#app/address-book.ts";
+import { canonicalPath, sitePath } from "#app/language/paths.ts";
+import { movedPaths } from "#app/routes.ts";
 import type { PageAddresses } from "#app/site-handler.ts";
-import { defaultLanguage, type Language } from "#content/languages.ts";
-import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
 import { textsWith } from "#content/texts.server.ts";
 import { galleryQuery, readGalleryFilter } from "#domain/gallery/images/gallery-page.ts";
 import { imageId } from "#domain/gallery/images/image-rows.ts";
 import { paintingQuery, readPainting } from "#domain/paint/painting.ts";
 import type { Services } from "#domain/services.ts";
 import { contactQuery, readContactQuery, readPreset } from "./contact/preset.server.ts";
-import { paintingPicturePath, publicPageAt } from "./pages.ts";
-import { receiptPath } from "./receipt/receipt-of.server.ts";
-import { sayPath } from "./say/say-address.ts";
-import { feedPath } from "./search/feed.server.ts";
 import { projectsOfPart } from "./search/sitemap.server.ts";
-import { movedServices } from "./services/moved-services.ts";
 
-interface Asked {
-  language: Language;
-  path: string;
-  key: string;
+interface AskedQuery extends Asked {
   query: URLSearchParams;
 }
 
-type ReadQuery = (asked: Asked) => string | null;
-type SettleQuery = (asked: Asked, services: Services) => Promise<string | null>;
+/** Answers the query as it is kept; null where there is no such page. */
+type ReadQuery = (asked: AskedQuery) => string | null;
+type ResolveQuery = (asked: AskedQuery, services: Services) => Promise<string | null>;
 
-const withoutQuery: ReadQuery = () => "";
-
-const readers = new Map<string, ReadQuery>([
-  ["gallery", ({ query }) => galleryQuery(readGalleryFilter(query))],
-  ["project", ({ key, query }) => (imageId.test(key) ? projectQuery(query) : null)],
-  ["service", ({ key }) => (serviceSlugs.some((slug) => slug === key) ? "" : null)],
-  ["body-type", ({ key }) => (bodyTypeSlugs.some((slug) => slug === key) ? "" : null)],
-  ["contact", ({ query }) => readContactQuery(query)],
-  ["paint", ({ query }) => paintingQuery(readPainting(query))],
-  ["sitemap", ({ query }) => partQuery(query)],
+/** Of the addresses that know better than to keep what they declare. */
+const readers = new Map<string | undefined, ReadQuery>([
+  ["/gallery", ({ query }) => galleryQuery(readGalleryFilter(query))],
+  ["/gallery/:id", ({ key = "", query }) => (imageId.test(key) ? projectQuery(query) : null)],
+  ["/contact", ({ query }) => readContactQuery(query)],
+  ["/paint", ({ query }) => paintingQuery(readPainting(query))],
+  ["/sitemap.xml", ({ query }) => partQuery(query)],
 ]);
 
-const settlers = new Map<string, SettleQuery>([
+/** Of the addresses whose pages only the database knows. */
+const resolvers = new Map<string | undefined, ResolveQuery>([
   [
-    "gallery",
+    "/gallery",
     async ({ query }, { gallery }) => galleryQuery(await gallery.knownFilter(readGalleryFilter(query))),
   ],
   [
-    "project",
-    async ({ key, query }, { gallery, bin }) => {
+    "/gallery/:id",
+    async ({ key = "", query }, { gallery, bin }) => {
       const filter = await gallery.filterOfProject(key, readGalleryFilter(query));
       if (filter !== null) return galleryQuery({ ...filter, page: 1 });
       return (await bin.holdsProject(key)) ? "" : null;
     },
   ],
   [
-    "contact",
+    "/contact",
     async ({ query, language }, { gallery, facts, siteTexts }) => {
       const { wording } = await siteTexts.current();
       const textsOf = textsWith((await facts.current()).business, wording.texts);
@@ -60,7 +50,7 @@ const settlers = new Map<string, SettleQuery>([
     },
   ],
   [
-    "sitemap",
+    "/sitemap.xml",
     async ({ query }, { gallery }) => {
       const part = Number(query.get("part"));
       if (Number.isNaN(part)) return partQuery(query);
@@ -78,76 +68,38 @@ function partQuery(query: URLSearchParams): string {
   return /^(pages|[1-9]\d{0,5})$/.test(part) ? `?part=${part}` : "";
 }
 
-const searchFiles = new Map([
-  ["/sitemap.xml", "sitemap"],
-  ["/robots.txt", "robots"],
-]);
-
-const languageFiles = new Map([
-  [feedPath, "feed"],
-  ["/llms.txt", "llms"],
-]);
-
-/** Under which all addresses are shown that are nobody's; some kinds of page have words of their own for it. */
-const missing = "/404";
-const missingOfKind = new Map([
-  ["service", "/services/404"],
-  ["body-type", "/services/body-building/404"],
-]);
-
-function isForOne(pathname: string): boolean {
-  if (/^\/(admin(\/|$)|share\/)|\.data$/.test(pathname)) return true;
-  const path = pathWithoutLanguage(pathname);
-  const own = [
-    "/contact/form-token",
-    "/contact/quick-price",
-    "/contact/quick-price/start",
-    receiptPath,
-    sayPath,
-    paintingPicturePath,
-  ];
-  return own.includes(path);
+function readQuery(asked: AskedQuery): string | null {
+  const { address, key = "", query } = asked;
+  if (address === undefined || address.slugs?.includes(key) === false) return null;
+  const read = readers.get(address.path);
+  return read === undefined ? declaredQuery(address, query) : read(asked);
 }
 
-function askedAt(pathname: string, query: URLSearchParams): { name: string | undefined; asked: Asked } {
-  const searchFile = searchFiles.get(pathname);
-  if (searchFile !== undefined) {
-    return { name: searchFile, asked: { language: defaultLanguage, path: pathname, key: "", query } };
-  }
-  const path = pathWithoutLanguage(pathname);
-  const language = languageOfPath(pathname);
-  const languageFile = languageFiles.get(path);
-  if (languageFile !== undefined) return { name: languageFile, asked: { language, path, key: "", query } };
-  const page = publicPageAt(path);
-  const params = page === undefined ? {} : (matchPath(page.path, path)?.params ?? {});
-  const key = Object.values(params)[0] ?? "";
-  return { name: page?.name, asked: { language, path, key, query } };
-}
-
-function targetOf(name: string | undefined, { language, path }: Asked, query: string | null): string {
-  if (name !== undefined && query !== null) return sitePath(language, path + query);
-  return sitePath(language, missingOfKind.get(name ?? "") ?? missing);
+/** Addresses that are nobody's are shown under one; some kinds of page have words of their own for it. */
+function targetOf({ address, language, path }: Asked, query: string | null): string {
+  if (query !== null) return sitePath(language, path + query);
+  return sitePath(language, address?.slugs ? address.path.replace(":slug", "404") : "/404");
 }
 
 export function createPageAddresses(services: Services): PageAddresses {
   return {
     read(pathname, query) {
-      if (canonicalPath(pathname) !== pathname || isForOne(pathname)) return null;
-      const { name, asked } = askedAt(pathname, query);
-      if (name === "service" && movedServices.has(asked.key)) return null;
-      const read = readers.get(name ?? "") ?? withoutQuery;
-      const known = name === undefined ? null : read(asked);
-      const isOneOfMany = known !== null && (known !== "" || name === "project");
-      return { target: targetOf(name, asked, known), isOneOfMany };
+      if (canonicalPath(pathname) !== pathname || pathname.endsWith(".data")) return null;
+      const asked = { ...readPath(pathname), query };
+      const { address, path } = asked;
+      if (movedPaths.has(path) || (address?.kept ?? "untilChange") !== "untilChange") return null;
+      const known = readQuery(asked);
+      const isUnbounded = known !== null && (known !== "" || address?.path === "/gallery/:id");
+      return { target: targetOf(asked, known), isUnbounded };
     },
 
-    async settle(target) {
+    async resolveCanonicalUrl(target) {
       const { pathname, searchParams } = new URL(target, "http://site");
-      const { name, asked } = askedAt(pathname, searchParams);
-      const settle = settlers.get(name ?? "");
-      if (settle === undefined) return target;
+      const asked = { ...readPath(pathname), query: searchParams };
+      const resolve = resolvers.get(asked.address?.path);
+      if (resolve === undefined) return target;
       try {
-        return targetOf(name, asked, await settle(asked, services));
+        return targetOf(asked, await resolve(asked, services));
       } catch {
         // The page cannot read it either, and says so.
         return target;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { declaredQuery, publicPaths } from "./pages.ts";
+import { declaredQuery, siteAddressAt } from "#app/address-book.ts";
+import { publicPaths } from "./pages.ts";
 
 test("every service and every body type has an address of its own, once [SITE-11, SRV-4, SRV-5]", () => {
   const paths = publicPaths();
@@ -15,5 +16,5 @@ test.each([
   ["/say", "?of=a.b&said", "?of=a.b"],
   ["/about", "?of=a.b", ""],
 ])("in another language %s knows what it was asked for, and nothing else", (path, search, kept) => {
-  expect(declaredQuery(path, search)).toBe(kept);
+  expect(declaredQuery(siteAddressAt(path)?.address, search)).toBe(kept);
 });

@@ -1,3 +1,5 @@
+import type { OfficePath } from "#app/routes.ts";
+
 /** Whose map `app/site/frame/map/map-facade.tsx` asks for. */
 const mapOrigin = "https://www.openstreetmap.org";
 
@@ -72,8 +74,7 @@ export const developmentPolicy = policyOf({
   frames: mapOrigin,
 });
 
-/** As `app/admin/routes.ts` has it. */
-export const serviceWorkerPath = "/admin/service-worker.js";
+export const serviceWorkerPath = "/admin/service-worker.js" satisfies OfficePath;
 
 /** Of the service worker of the back office: it asks for pages, and for nothing of anybody else. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'";

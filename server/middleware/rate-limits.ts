@@ -1,30 +1,27 @@
-import { createNetworkLimiter } from "#platform/network-limiter.ts";
+import { limits } from "#app/routes.ts";
+import type { AddressAt } from "#app/site-handler.ts";
+import { createNetworkLimiter, type NetworkLimiter } from "#platform/network-limiter.ts";
 import type { RateLimiters } from "#platform/rate-limiters.ts";
 import type { Refuse } from "./plain-response.ts";
 import type { Middleware, ServerContext } from "./request-context.ts";
-
-export interface RateLimit {
-  name: string;
-  covers(path: string): boolean;
-  requests: number;
-  seconds: number;
-}
 
 /** Which device of an administrator a cookie header names; null for any other. */
 export type KnownDevice = (cookie: string | null) => Promise<string | null>;
 
 /**
- * Refuses POST requests beyond the limit with 429, counted per address (per /64 and /48 of IPv6). Known devices are
+ * Refuses POST requests beyond the limit of their address with 429, counted per address (per /64 and /48 of IPv6). Known devices are
  * counted by themselves, so that no neighbour shuts them out.
  */
 export function limitRate(
   refuse: Refuse,
+  addressAt: AddressAt,
   { limiters, knownDevice }: { limiters: RateLimiters; knownDevice: KnownDevice },
-  { name, covers, requests, seconds }: RateLimit,
 ): Middleware {
-  const limiter = createNetworkLimiter(limiters, name, requests, seconds);
+  const limiterOf = (name: keyof typeof limits) =>
+    createNetworkLimiter(limiters, name, limits[name].requests, limits[name].seconds);
+  const limiterNamed = { "sign-ins": limiterOf("sign-ins"), uploads: limiterOf("uploads") };
 
-  async function waitOf(context: ServerContext): Promise<number | null> {
+  async function waitOf(context: ServerContext, limiter: NetworkLimiter): Promise<number | null> {
     const ofNetwork = await limiter.count(context.get("address"));
     if (ofNetwork === null) return null;
     const device = await knownDevice(context.req.header("cookie") ?? null);
@@ -32,8 +29,9 @@ export function limitRate(
   }
 
   return async function limitsRate(context, next) {
-    if (context.req.method !== "POST" || !covers(context.get("routedPath"))) return next();
-    const wait = await waitOf(context);
+    const limit = context.req.method === "POST" ? addressAt(context.get("routedPath"))?.limit : undefined;
+    if (limit === undefined) return next();
+    const wait = await waitOf(context, limiterNamed[limit]);
     if (wait === null) return next();
     return refuse(context.req.raw, {
       status: 429,

@@ -122,7 +122,7 @@ test("a form without a body is a form with nothing in it", async () => {
 
 test("where nothing can be sent, 405 says what can be done [SEC-7]", async () => {
   const { site, asked } = countingSite();
-  await using testApp = await openApp(site, { acceptedBody: () => null });
+  await using testApp = await openApp(site, { addressAt: () => undefined });
   const answer = await testApp.app.request("/gallery", post(new Uint8Array(1)));
   expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
   expect(asked).toEqual([]);

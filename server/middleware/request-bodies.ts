@@ -1,5 +1,6 @@
 import { MIMEType } from "node:util";
-import type { AcceptedBody, BodyKind } from "#app/site-handler.ts";
+import type { BodyKind } from "#app/routes.ts";
+import type { AddressAt } from "#app/site-handler.ts";
 import type { Refuse } from "./plain-response.ts";
 import type { Middleware } from "./request-context.ts";
 
@@ -21,20 +22,20 @@ const streamed = {
 };
 const kinds = { ...gathered, ...streamed };
 
-export function isStreamed(kind: BodyKind | null): kind is keyof typeof streamed {
-  return kind !== null && kind in streamed;
+export function isStreamed(kind: BodyKind | undefined): kind is keyof typeof streamed {
+  return kind !== undefined && kind in streamed;
 }
 
 /**
  * Reads what is posted, but for what has photographs, which streams. Behind it a body is what its address takes: of that type, no
  * longer, and with no more than 100 fields. All else is answered with 400, 405, 413 or 415.
  */
-export function readBodies(refuse: Refuse, acceptedBody: AcceptedBody): Middleware {
+export function readBodies(refuse: Refuse, addressAt: AddressAt): Middleware {
   return async function readsBody(context, next) {
     const { raw } = context.req;
     if (raw.method !== "POST") return next();
-    const kind = acceptedBody(context.get("routedPath"));
-    if (kind === null) {
+    const kind = addressAt(context.get("routedPath"))?.takes;
+    if (kind === undefined) {
       return refuse(raw, { status: 405, words: "takesNothing", headers: { Allow: "GET, HEAD" } });
     }
     const { bytes: most } = kinds[kind];

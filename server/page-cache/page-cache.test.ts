@@ -110,7 +110,10 @@ test("outdated pages take no room from those that are not [OPS-11]", async () =>
       return new Response(large, { status });
     },
     {
-      pageAddresses: { read: (target) => ({ target, isOneOfMany: false }), settle: async (target) => target },
+      pageAddresses: {
+        read: (target) => ({ target, isUnbounded: false }),
+        resolveCanonicalUrl: async (target) => target,
+      },
     },
   );
   await testApp.app.request("/old");
@@ -188,7 +191,10 @@ test("a sweep over pages that are there does not push out those that are asked f
       return page(large);
     },
     {
-      pageAddresses: { read: (target) => ({ target, isOneOfMany: false }), settle: async (target) => target },
+      pageAddresses: {
+        read: (target) => ({ target, isUnbounded: false }),
+        resolveCanonicalUrl: async (target) => target,
+      },
     },
   );
   for (const _visit of [1, 2]) await testApp.app.request("/home");

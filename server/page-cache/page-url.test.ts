@@ -20,11 +20,12 @@ test("unknown, empty and differently ordered query parameters lead to the same p
 test("names that nobody has lead to the page without them, until there is somebody [SEC-9]", async () => {
   const { site, asked } = countingSite();
   const known = new Set(["Ace"]);
-  const { read, settle } = galleryAddresses;
+  const { read, resolveCanonicalUrl } = galleryAddresses;
   await using testApp = await openApp(site, {
     pageAddresses: {
       read,
-      settle: async (target) => settle(known.has("Bolero") ? "/gallery?vehicle=Carry" : target),
+      resolveCanonicalUrl: async (target) =>
+        resolveCanonicalUrl(known.has("Bolero") ? "/gallery?vehicle=Carry" : target),
     },
   });
   for (const name of ["x", "y", "Bolero", "Bolero"]) await testApp.app.request(`/gallery?vehicle=${name}`);

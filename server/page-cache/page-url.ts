@@ -14,8 +14,8 @@ export interface PageUrl {
   url: string;
   /** With smaller pictures. */
   savesData: boolean;
-  /** Anybody can think up ever more of them: only `settle` tells which page there is. */
-  isOneOfMany: boolean;
+  /** Anybody can think up ever more of them: only `resolveCanonicalUrl` tells which page there is. */
+  isUnbounded: boolean;
 }
 
 /** Under which a page is kept: visitors who save data never get the others' one, nor the others theirs. */
@@ -27,8 +27,8 @@ export type PageUrls = ReturnType<typeof createPageUrls>;
 
 /**
  * Leads all requests for a page to one URL: `/gallery?utm_source=x&work=painting` and `/gallery?work=painting&vehicle=`
- * are the same. Remembers what it has read, and until the content changes what it has settled. Where the origin is
- * what a request says, any page is one of many.
+ * are the same. Remembers what it has read, and until the content changes what it has resolved. Where the origin is
+ * what a request says, anybody can think up more of any page.
  */
 export function createPageUrls(parts: {
   addresses: PageAddresses;
@@ -59,15 +59,15 @@ export function createPageUrls(parts: {
       if (request.method !== "GET" && request.method !== "HEAD") return null;
       const address = readTarget(targetOf(request.url));
       if (address === null) return null;
-      const isOneOfMany = address.isOneOfMany || !isOriginFixed;
-      return { url: originOf(request) + address.target, savesData: savesData(request), isOneOfMany };
+      const isUnbounded = address.isUnbounded || !isOriginFixed;
+      return { url: originOf(request) + address.target, savesData: savesData(request), isUnbounded };
     },
     /** The URL of the page that is there. */
-    async settle(request: Request, page: PageUrl): Promise<string> {
+    async resolveCanonicalUrl(request: Request, page: PageUrl): Promise<string> {
       const begunAt = revision.current();
       const origin = originOf(request);
-      const target = await addresses.settle(page.url.slice(origin.length));
-      if (revision.current() === begunAt) remember(targetOf(request.url), { target, isOneOfMany: true });
+      const target = await addresses.resolveCanonicalUrl(page.url.slice(origin.length));
+      if (revision.current() === begunAt) remember(targetOf(request.url), { target, isUnbounded: true });
       return origin + target;
     },
   };

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
-import type { AcceptedBody, PageAddresses, SiteHandler } from "#app/site-handler.ts";
+import type { PageAddresses, SiteHandler } from "#app/site-handler.ts";
 import type { Services } from "#domain/services.ts";
 import { root } from "#platform/root.ts";
 
@@ -14,7 +14,6 @@ const isFunction = (value: unknown) => typeof value === "function";
 export const applicationModule = z.object({
   createSiteHandler: z.custom<CreateSiteHandler>(isFunction),
   createPageAddresses: z.custom<(services: Services) => PageAddresses>(isFunction),
-  acceptedBody: z.custom<AcceptedBody>(isFunction),
 });
 
 export type Application = z.infer<typeof applicationModule>;

@@ -16,7 +16,6 @@ try {
   });
   const loadApplication = async () =>
     applicationModule.parse(await vite.ssrLoadModule("/app/handler.server.ts"));
-  const { acceptedBody } = await loadApplication();
   const running = await startServer(config, log, {
     // Read from its source at each request, with nothing kept.
     application: {
@@ -25,8 +24,7 @@ try {
         return application.createSiteHandler(services, "development")(request, context);
       },
       // Nothing is kept: a page is always as its source is now.
-      createPageAddresses: () => ({ read: () => null, settle: async (target) => target }),
-      acceptedBody,
+      createPageAddresses: () => ({ read: () => null, resolveCanonicalUrl: async (target) => target }),
     },
     development: { server, middleware: vite.middlewares },
   });

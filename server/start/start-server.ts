@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { addressAt } from "#app/address-book.ts";
 import { createFirstAdministrator } from "#domain/administrator/administrator.ts";
 import { createToldOutages } from "#domain/outages/told-outages.ts";
 import type { Services } from "#domain/services.ts";
@@ -56,8 +57,7 @@ export async function startServer(
   log: Log,
   { prepare, application, development, pushNetwork, pictureProcesses }: StartOptions = {},
 ): Promise<RunningServer> {
-  const { createSiteHandler, createPageAddresses, acceptedBody } =
-    application ?? (await loadBuiltApplication());
+  const { createSiteHandler, createPageAddresses } = application ?? (await loadBuiltApplication());
   await using opened = new AsyncDisposableStack();
   opened.adopt(holdServerLock(config.dataDir), (lock) => lock.release());
   const prometheus = config.metricsPort === null ? null : await import("../metrics.ts");
@@ -80,7 +80,7 @@ export async function startServer(
     database,
     site: createSiteHandler(services, "production"),
     pageAddresses: createPageAddresses(services),
-    acceptedBody,
+    addressAt,
     limiters,
     knownDevice: services.administrator.knownDevice,
     countPage: services.pageViews.count,

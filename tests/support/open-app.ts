@@ -1,5 +1,6 @@
 import { Writable } from "node:stream";
 import { pino } from "pino";
+import { addressAt } from "#app/address-book.ts";
 import type { PageAddresses, SiteHandler } from "#app/site-handler.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { type Log, silentLog } from "#platform/log.ts";
@@ -19,9 +20,9 @@ export const galleryAddresses: PageAddresses = {
     if (pathname !== "/gallery") return null;
     const kept = new URLSearchParams();
     for (const name of ["vehicle", "work"]) if (query.get(name)) kept.set(name, query.get(name) ?? "");
-    return { target: kept.size === 0 ? pathname : `${pathname}?${kept}`, isOneOfMany: kept.has("vehicle") };
+    return { target: kept.size === 0 ? pathname : `${pathname}?${kept}`, isUnbounded: kept.has("vehicle") };
   },
-  async settle(target) {
+  async resolveCanonicalUrl(target) {
     const url = new URL(target, "http://site");
     if (!["Ace", "Carry"].includes(url.searchParams.get("vehicle") ?? "")) url.searchParams.delete("vehicle");
     return url.pathname + url.search;
@@ -36,7 +37,10 @@ export async function openApp(site: SiteHandler, parts: Partial<AppParts> = {}):
     database,
     site,
     pageAddresses: galleryAddresses,
-    acceptedBody: (path) => (path === "/admin/upload/picture" ? "photograph" : "form"),
+    addressAt: (path) => ({
+      ...addressAt(path),
+      takes: path === "/admin/upload/picture" ? "photograph" : "form",
+    }),
     assetsDirectory: null,
     ...parts,
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { addressAt } from "#app/address-book.ts";
 import type { Outbox } from "#domain/enquiries/outbox.ts";
 import type { Services } from "#domain/services.ts";
 import { readConfig } from "#platform/config.ts";
@@ -54,7 +55,7 @@ export async function openTestSite(
     asked.push(call);
     if (broken.has(call)) throw new Error(`SQLITE_IOERR in ${call}`);
   });
-  const { createSiteHandler, createPageAddresses, acceptedBody } = await loadBuiltApplication();
+  const { createSiteHandler, createPageAddresses } = await loadBuiltApplication();
   const answer = createSiteHandler(services, "production");
   const app = createApp({
     config,
@@ -66,7 +67,7 @@ export async function openTestSite(
       return answer(request, edge);
     },
     pageAddresses: createPageAddresses(services),
-    acceptedBody,
+    addressAt,
     knownDevice: open.services.administrator.knownDevice,
     countPage: open.services.pageViews.count,
     assetsDirectory: null,

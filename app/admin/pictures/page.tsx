@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { siteFactsContext } from "#app/context.server.ts";
-import { pageName } from "#app/site/page-names.ts";
+import { pageName } from "#app/site/pages.ts";
 import { brandPlaceOf, type PicturePlace, placesOfPages } from "#content/pictures.ts";
 import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
 import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { pathWithoutLanguage, sitePath } from "#app/language/paths.ts";
-import { pageName } from "#app/site/page-names.ts";
+import { pageName } from "#app/site/pages.ts";
 import type { BackupStatus } from "#domain/backup/backup-runs.ts";
 import { type OldCopy, oldCopy } from "#domain/backup/last-copy.ts";
 import type { EnquirySummary, MailTrouble } from "#domain/enquiries/enquiry.ts";

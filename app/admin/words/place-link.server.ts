@@ -2,7 +2,8 @@ import { sitePath } from "#app/language/paths.ts";
 import type { Language } from "#content/languages.ts";
 import type { TextsOf } from "#content/texts.server.ts";
 import { findText } from "#content/translate.ts";
-import { kindOfText, pageOfText } from "./site-pages.ts";
+import { pageOfText } from "./site-pages.ts";
+import { kindOfText } from "./text-kinds.ts";
 
 /** Kinds that no eye sees on the page. */
 const unseen = ["searchTitle", "searchDescription", "picture"];

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { siteTextDefaults } from "#content/site-texts.server.ts";
-import { kindOfText, pageOfText, sectionOfText, sitePages } from "./site-pages.ts";
+import { pageOfText, sectionOfText, sitePages } from "./site-pages.ts";
+import { kindOfText } from "./text-kinds.ts";
 
 test.each([
   ["home.search.title", "home", "home.search", "searchTitle"],

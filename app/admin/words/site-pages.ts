@@ -1,4 +1,4 @@
-import { pageName } from "#app/site/page-names.ts";
+import { pageName } from "#app/site/pages.ts";
 import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
 import type { Texts } from "#content/texts.ts";
 import type { ListName } from "#domain/site-texts/list-shapes.ts";
@@ -69,28 +69,4 @@ const listPaths: Readonly<Record<ListName, string>> = {
 /** English path of the page that shows a list. */
 export function pathOfList(name: ListName): string {
   return listPaths[name];
-}
-
-export type TextKind = keyof AdminText["words"]["kinds"];
-
-const kindsByName: readonly (readonly [RegExp, TextKind])[] = [
-  [/\.search\.title$/i, "searchTitle"],
-  [/search\.description$/i, "searchDescription"],
-  [/(^|\.)(\w*alt)$/i, "picture"],
-  [/\.caption$/, "caption"],
-  [/\.source$/, "source"],
-  [/\.(plate|year)$/, "plate"],
-  [/\.(\w*title|titleLines)$|\.headline/i, "heading"],
-  [/\.(text|description|paragraphs|lead|main|context|points|message|blocks)$/, "text"],
-];
-
-/** What a text is on its page, as its key tells. */
-export function kindOfText(key: string): TextKind {
-  const name = key.replace(/(\.\d+)+$/, "");
-  return kindsByName.find(([pattern]) => pattern.test(name))?.[1] ?? "label";
-}
-
-/** Whether it is drawn in the heading face. */
-export function isInHeadingFace(key: string): boolean {
-  return ["heading", "plate"].includes(kindOfText(key));
 }

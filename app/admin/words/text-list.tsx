@@ -3,7 +3,7 @@ import { languages } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { textAddress } from "./addresses.ts";
-import { kindOfText } from "./site-pages.ts";
+import { kindOfText } from "./text-kinds.ts";
 import type { TextRow } from "./text-rows.server.ts";
 
 /** Texts with their three languages beside each other, on a phone below each other; each leads to its form. */

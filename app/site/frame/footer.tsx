@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useBusiness, usePage, useSitePath, useTexts, useTranslate } from "#app/language/language.tsx";
 import { writtenHours } from "#app/site/contact/written-hours.ts";
-import { companyPages, legalPages, type NamedPage, servicePages } from "#app/site/page-names.ts";
+import { companyPages, legalPages, type NamedPage, servicePages } from "#app/site/pages.ts";
 import { Disclosure } from "../disclosure.tsx";
 import { LanguageSelector } from "./language-selector.tsx";
 import { Logo } from "./logo.tsx";

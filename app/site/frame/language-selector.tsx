@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
+import { declaredQuery, siteAddressAt } from "#app/address-book.ts";
 import { island } from "#app/islands/island.ts";
 import { useLanguage, useTranslate } from "#app/language/language.tsx";
 import { pathWithoutLanguage, sitePath } from "#app/language/paths.ts";
-import { declaredQuery } from "#app/site/pages.ts";
 import { Chevron } from "#app/ui/chevron.tsx";
 import { languages } from "#content/languages.ts";
 
@@ -30,7 +30,7 @@ function LanguageList({ className }: { className: string }) {
   const current = useLanguage();
   const { pathname, search } = useLocation();
   const path = pathWithoutLanguage(pathname);
-  const query = declaredQuery(path, search);
+  const query = declaredQuery(siteAddressAt(path)?.address, search);
   return (
     <ul aria-label={t("site.chooseLanguage")} className={`languages ${className}`}>
       {languages.map(({ code, nativeName }) => (

@@ -1,5 +1,5 @@
 import type { Page } from "#app/language/language.tsx";
-import { bodyTypePages, bodyTypePath } from "#app/site/page-names.ts";
+import { bodyTypePages, bodyTypePath } from "#app/site/pages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { GalleryCard, GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
 import { workTypes } from "#domain/gallery/work.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
-import type { NamedPage } from "#app/site/page-names.ts";
+import type { NamedPage } from "#app/site/pages.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { UnknownPageText } from "#content/text-types.ts";
 import { NoticeLinks, NoticePage } from "../notice-page.tsx";

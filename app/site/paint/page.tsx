@@ -3,15 +3,17 @@ import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { island } from "#app/islands/island.ts";
 import { usePage, useSitePath } from "#app/language/language.tsx";
 import { languageOfPath, sitePath } from "#app/language/paths.ts";
+import type { FilePath } from "#app/routes.ts";
 import { CallToActionPanel } from "#app/site/frame/call-to-action.tsx";
 import { useSubject } from "#app/site/frame/contact-links.ts";
-import { paintingPicturePath } from "#app/site/pages.ts";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { boardName, paintingQuery, readPainting } from "#domain/paint/painting.ts";
 import type { Route } from "./+types/page";
 import { ColourGroup, PictureGroup } from "./choice-groups.tsx";
 import { Drawing } from "./drawing.tsx";
+
+const picturePath = "/paint/picture.jpeg" satisfies FilePath;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = readPainting(url.searchParams);
@@ -39,7 +41,7 @@ export default function PaintPage({ loaderData: { painting, nameWidth, query } }
       <PageHead
         title={paint.search.title}
         description={paint.search.description}
-        shared={{ query, picture: paintingPicturePath + paintingQuery(painting) }}
+        shared={{ query, picture: picturePath + paintingQuery(painting) }}
       />
       <div className="wrap pt-6 pb-4 lg:pt-12 lg:pb-8">
         <h1 className="text-2xl lg:text-4xl">{paint.title}</h1>

@@ -1,7 +1,7 @@
 import type { SiteFacts } from "#app/context.server.ts";
 import { sitePath } from "#app/language/paths.ts";
 import { hoursInOneLine, writtenHours } from "#app/site/contact/written-hours.ts";
-import { bodyBuildingPath, companyPages } from "#app/site/page-names.ts";
+import { bodyBuildingPath, companyPages } from "#app/site/pages.ts";
 import { type Language, languages } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";

@@ -1,5 +1,5 @@
 import { useSitePath, useTexts } from "#app/language/language.tsx";
-import { bodyBuildingPath } from "#app/site/page-names.ts";
+import { bodyBuildingPath } from "#app/site/pages.ts";
 import { PlacePicture, useSectionMarks } from "#app/site/place-picture.tsx";
 import { type BodyTypeSlug, bodyTypeSlugs } from "#content/services.ts";
 import { PriceFrom, usePrices } from "./price.tsx";

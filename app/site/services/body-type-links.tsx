@@ -1,5 +1,5 @@
 import { useSitePath, useTexts } from "#app/language/language.tsx";
-import { bodyBuildingPath } from "#app/site/page-names.ts";
+import { bodyBuildingPath } from "#app/site/pages.ts";
 import { Chevron } from "#app/ui/chevron.tsx";
 import { bodyTypeSlugs } from "#content/services.ts";
 import { PriceFrom, usePrices } from "./price.tsx";

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { usePage, useSitePath, useTexts } from "#app/language/language.tsx";
 import { quotePath } from "#app/site/frame/contact-links.ts";
-import type { NamedPage } from "#app/site/page-names.ts";
+import type { NamedPage } from "#app/site/pages.ts";
 import type { SitePicture } from "#app/ui/art.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { requestContext, servicesContext } from "#app/context.server.ts";
-import { bodyTypePath } from "#app/site/page-names.ts";
+import { bodyTypePath } from "#app/site/pages.ts";
 import type { GalleryCard, GalleryFilter } from "#domain/gallery/images/gallery-page.ts";
 import { everything } from "#domain/gallery/images/gallery-queries.ts";
 import type { WorkType } from "#domain/gallery/work.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { usePage, useSitePath } from "#app/language/language.tsx";
 import { QuestionList } from "#app/site/disclosure.tsx";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
-import type { NamedPage } from "#app/site/page-names.ts";
+import type { NamedPage } from "#app/site/pages.ts";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import type { BodyTypeSlug, ServiceSlug, ServiceText } from "#content/services.ts";
 import { Capabilities } from "./capabilities.tsx";

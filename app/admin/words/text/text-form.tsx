@@ -26,7 +26,7 @@ import {
   type VersionedDraft,
 } from "../../ui/versioned-draft.ts";
 import { textPath } from "../addresses.ts";
-import { isInHeadingFace } from "../site-pages.ts";
+import { isInHeadingFace } from "../text-kinds.ts";
 import { PlaceholderHints } from "./placeholder-hints.tsx";
 import type { TextOutcome } from "./save-text.server.ts";
 import { TextField } from "./text-field.tsx";

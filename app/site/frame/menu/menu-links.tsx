@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useSitePath, useTexts } from "#app/language/language.tsx";
 import { pathWithoutLanguage } from "#app/language/paths.ts";
-import { bodyBuildingPath, bodyTypePages, companyPages, servicePages } from "#app/site/page-names.ts";
+import { bodyBuildingPath, bodyTypePages, companyPages, servicePages } from "#app/site/pages.ts";
 import bodySilhouettes from "./body-silhouettes.svg";
 
 interface MenuLinkProps {

@@ -1,7 +1,7 @@
 import type { SiteFacts } from "#app/context.server.ts";
 import { languageOfPath, pathWithoutLanguage, sitePath } from "#app/language/paths.ts";
 import { describeProject } from "#app/site/gallery/project-words.ts";
-import { pageName } from "#app/site/page-names.ts";
+import { pageName } from "#app/site/pages.ts";
 import type { Language } from "#content/languages.ts";
 import { isDrawn, placesOfPages } from "#content/pictures.ts";
 import { type GalleryCard, readGalleryFilter } from "#domain/gallery/images/gallery-page.ts";

@@ -2,7 +2,7 @@ import { createContext } from "react-router";
 import type { BreadcrumbList, Graph, Offer, PriceSpecification, Service, Thing } from "schema-dts";
 import type { SiteFacts } from "#app/context.server.ts";
 import { sitePath } from "#app/language/paths.ts";
-import { pageName } from "#app/site/page-names.ts";
+import { pageName } from "#app/site/pages.ts";
 import type { Language } from "#content/languages.ts";
 import type { ArtPlace } from "#content/pictures.ts";
 import { bodyTypeSlugs, type ServiceText, serviceSlugs } from "#content/services.ts";

@@ -3,7 +3,7 @@ import { siteFactsContext } from "#app/context.server.ts";
 import { useTexts } from "#app/language/language.tsx";
 import { languageOfPath } from "#app/language/paths.ts";
 import { MissingService } from "#app/site/not-found/missing-page.tsx";
-import { bodyBuildingPath } from "#app/site/page-names.ts";
+import { bodyBuildingPath } from "#app/site/pages.ts";
 import { tellQuestions } from "#app/site/search/structured-data/questions.server.ts";
 import { bodyTypeSlugs } from "#content/services.ts";
 import { Bodies } from "../bodies.tsx";

@@ -1,13 +1,12 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { siteFactsContext } from "#app/context.server.ts";
 import { useTexts } from "#app/language/language.tsx";
-import { languageOfPath, sitePath } from "#app/language/paths.ts";
+import { languageOfPath } from "#app/language/paths.ts";
 import { MissingService } from "#app/site/not-found/missing-page.tsx";
-import { bodyTypePath } from "#app/site/page-names.ts";
+import { bodyTypePath } from "#app/site/pages.ts";
 import { tellQuestions } from "#app/site/search/structured-data/questions.server.ts";
 import { type ServiceSlug, serviceSlugs } from "#content/services.ts";
 import { Bodies } from "../bodies.tsx";
-import { movedServices } from "../moved-services.ts";
 import { openings } from "../opening/opening.tsx";
 import { type ProjectKind, projectsOfKind } from "../projects-of-kind.server.ts";
 import { ServicePage } from "../service-page.tsx";
@@ -25,8 +24,6 @@ const kindOfService: Record<ServiceSlug, ProjectKind> = {
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname);
-  const movedTo = movedServices.get(params.slug);
-  if (movedTo !== undefined) throw redirect(sitePath(language, `/services/${movedTo}`), 301);
   const slug = serviceSlugs.find((known) => known === params.slug) ?? null;
   if (slug === null) return data(null, { status: 404 });
   const { isWhole, ...ofKind } = await projectsOfKind(context, kindOfService[slug]);

@@ -1,5 +1,5 @@
 import { useSitePath, useTexts } from "#app/language/language.tsx";
-import { bodyBuildingPath } from "#app/site/page-names.ts";
+import { bodyBuildingPath } from "#app/site/pages.ts";
 import { LineDrawing } from "#app/ui/line-drawing.tsx";
 import { loads } from "#content/loads.ts";
 import { loadIcons } from "./load-icon.ts";
