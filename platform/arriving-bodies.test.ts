@@ -2,7 +2,6 @@ import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { createArrivals } from "./arriving-bodies.ts";
 
-/** Three places and a clock that the test moves. */
 function openPlaces() {
   let now = 0;
   const take = createArrivals(3, () => now);

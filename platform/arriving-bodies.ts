@@ -12,7 +12,6 @@ interface Arriving {
 /** A body that has a place until `leave`. It breaks off where it has to make room. */
 export interface Place {
   body: ReadableStream<Uint8Array>;
-  /** All of it has come: from now on it makes room for nobody. */
   isWhole(): void;
   hasMadeRoom(): boolean;
   leave(): void;

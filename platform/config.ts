@@ -5,9 +5,7 @@ import { parseAddressRanges } from "./address-ranges.ts";
 import { authSecretMinimum, keptAuthSecret } from "./auth-secret.ts";
 import { type DueTimes, parseDueTimes } from "./due-times.ts";
 
-/** What an operator can set. */
 export type Config = ReturnType<typeof readConfig>;
-/** The same as it stands in the environment: without the secret that a server makes for itself. */
 export type Settings = ReturnType<typeof readSettings>;
 
 /** The message is a sentence for the operator and never repeats a secret. */
@@ -35,7 +33,6 @@ const variables = z.object({
     .max(65535)
     .default(3000)
     .describe("must be a whole number from 0 to 65535."),
-  /** Every interface, of IPv6 too where the machine has it. */
   HOST: z.string().default("::"),
   PUBLIC_URL: z
     .string()
@@ -125,14 +122,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
 export function readSettings(env: NodeJS.ProcessEnv) {
   const read = parse(env);
   return {
-    /** 0: the machine chooses. */
     port: read.PORT,
     host: read.HOST,
-    /** On this machine alone; null: nobody asks. */
     metricsPort: read.METRICS_PORT ?? null,
-    /** Without a trailing slash, for links that are made outside a request. */
     publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
-    /** Without PUBLIC_URL the Host of a request is the origin of its page. */
     isPublicUrlSet: read.PUBLIC_URL !== undefined,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL ?? null,
@@ -144,9 +137,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     adminEmail: read.ADMIN_EMAIL ?? null,
     adminPassword: read.ADMIN_PASSWORD ?? null,
     authSecret: read.AUTH_SECRET ?? null,
-    /** Without AUTH_SECRET servers may share another secret in their database. */
     isAuthSecretSet: read.AUTH_SECRET !== undefined,
-    /** A folder or `s3://…`. */
     backupUrl: read.BACKUP_URL ?? null,
     backupTimes: read.BACKUP_AT,
     backupKeep: read.BACKUP_KEEP,

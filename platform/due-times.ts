@@ -3,7 +3,6 @@ const day = 24 * 60 * minute;
 /** Of India, whose clocks never change. */
 const zoneOffset = 5.5 * 60 * minute;
 
-/** Answers the latest time at or before `now` at which something is due. */
 export type DueTimes = (now: Date) => Date;
 
 /** Reads times of day in India (`02:30,14:30`) or a distance (`15m`, `6h`, at most a day); null where it is neither. */

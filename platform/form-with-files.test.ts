@@ -4,7 +4,6 @@ import { createFormReader } from "./form-with-files.ts";
 const contentType = "multipart/form-data; boundary=x";
 const form = '--x\r\nContent-Disposition: form-data; name="phone"\r\n\r\n98220 12345\r\n--x--\r\n';
 
-/** A body that arrives whole once it is let go. */
 function arriving() {
   let finish = () => {};
   const body = new ReadableStream<Uint8Array>({

@@ -7,7 +7,6 @@ import { type TransferRefusal, withTemporaryFile } from "./temporary-upload.ts";
 
 export type FormRefusal = TransferRefusal | "busy" | "no form";
 
-/** Of one form, and how many are on their way at once. */
 export interface ArrivingLimits {
   bytes: number;
   all: number;
@@ -15,7 +14,6 @@ export interface ArrivingLimits {
 
 /** More are nobody's form: to take them apart would halt the process. */
 const mostParts = 60;
-/** Of one part, for the same reason; the name of a file is the longest of it. */
 const mostHeaderBytes = 4 * 1024;
 /** UTF-16 units of a field that is no file, as many as a form without files may have. */
 const mostText = 64 * 1024;
@@ -26,8 +24,8 @@ export type ReadFormWithFiles = <Value>(
 ) => Promise<Result<Value, FormRefusal>>;
 
 /**
- * Reads forms of multipart/form-data (RFC 7578) from anybody: onto the disk as they come, and one at a time into memory to be
- * taken apart. What `use` is given has its files on the disk, and is used beside others.
+ * Reads forms of multipart/form-data (RFC 7578) from anybody: onto the disk as they come, and one at a time
+ * into memory to be taken apart.
  */
 export function createFormReader(limits: ArrivingLimits): ReadFormWithFiles {
   const inTurn = pLimit(1);
@@ -85,7 +83,6 @@ function boundaryOf(contentType: string): string | null {
   return sent?.[2] ?? null;
 }
 
-/** Whether its parts are few, and their headers short. */
 function isQuicklyTakenApart(bytes: Buffer, delimiter: string): boolean {
   let parts = 0;
   for (let at = bytes.indexOf(delimiter); at >= 0; at = bytes.indexOf(delimiter, at + 1)) {

@@ -7,7 +7,6 @@ import { expect, onTestFinished, test } from "vitest";
 
 const logFile = new URL("./log.ts", import.meta.url).href;
 
-/** A process that writes 3,000 lines of 1 KB, says so, waits for a word, and then goes on as `next` says. */
 function startWriter(next: string, stdout: "pipe" | number) {
   const program = `const { createLog } = await import(${JSON.stringify(logFile)});
     process.stdout;

@@ -2,7 +2,6 @@ import { writeSync } from "node:fs";
 import { pino } from "pino";
 import { withoutSecrets } from "./without-secrets.ts";
 
-/** Structured lines, no personal data in any field, and no secret of an address. */
 export type Log = Pick<pino.Logger, "debug" | "info" | "warn" | "error">;
 
 const standardOutput = 1;

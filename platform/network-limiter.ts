@@ -1,7 +1,6 @@
 import { type RateLimiters, secondsToWait } from "./rate-limiters.ts";
 import { networkOf, siteOf } from "./visitor-network.ts";
 
-/** A /48 of IPv6 may do as much as so many of its networks. */
 const networksOfSite = 4;
 
 /** So many points in so many seconds for each network, four times as many for each /48 of IPv6. */

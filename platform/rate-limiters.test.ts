@@ -6,7 +6,6 @@ import { sharedLimiters } from "./rate-limiters.ts";
 
 const network = "203.0.113.9";
 
-/** Two servers on one database, each over a line of its own; what they count, and what is stored. */
 async function openServers() {
   const engine = engines.find(({ name }) => name === "PostgreSQL");
   const database = await engine?.open();

@@ -22,7 +22,6 @@ export async function secondsToWait(counter: RateLimiterAbstract, key: string): 
   }
 }
 
-/** Counted by this process alone. */
 export const limitersInMemory: RateLimiters = (keyPrefix, points, duration) =>
   new RateLimiterMemory({ keyPrefix, points, duration });
 

@@ -1,4 +1,3 @@
-/** An expected outcome, or the reason why not. Faults are thrown instead. */
 export type Result<Value, Refusal> = { ok: true; value: Value } | { ok: false; refusal: Refusal };
 
 /** The outcome that was asked for. */

@@ -4,11 +4,8 @@ const algorithm = "aes-256-gcm";
 const nonceLength = 12;
 const tagLength = 16;
 
-/** Makes a text unreadable for everybody who has not the secret. */
 export interface Seal {
-  /** Letters, digits, - and _ ; different each time. */
   seal(text: string): string;
-  /** Null for what was not sealed with this secret for this purpose. */
   open(sealed: string): string | null;
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { createTurns, type Turn } from "./turns.ts";
 
-/** Takes the turns in this order, and tells in which one they begin; each lasts until it is ended by its name. */
 function takenIn(places: number, asked: readonly [name: string, turn: Partial<Turn>][]) {
   const turns = createTurns(places);
   const begun: string[] = [];

@@ -1,9 +1,7 @@
 import { LRUCache } from "lru-cache";
 
 export interface Turn {
-  /** The network of the visitor for whom it is; null for the site itself. */
   sender: string | null;
-  /** One of those at a time. */
   isHeavy: boolean;
 }
 
@@ -14,7 +12,6 @@ interface Waiting {
 
 export interface Turns {
   take<Value>(turn: Turn, work: () => Promise<Value>): Promise<Value>;
-  /** How many are in work or wait. */
   pending(): number;
 }
 
@@ -22,10 +19,7 @@ export interface Turns {
 const halfForgotten = 60_000;
 const mostSenders = 10_000;
 
-/**
- * Lets work take turns in so many places. A sender has one at a time, and before him comes who took less time lately:
- * whoever sends much waits longer, and nobody waits for him. The site and its visitors alternate.
- */
+/** Lets work take turns in so many places. */
 export function createTurns(places: number): Turns {
   const waiting: Waiting[] = [];
   const inWork = new Set<Turn>();

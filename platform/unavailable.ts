@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** Of a machine that is full or holds back, and of a line to one that is away (errno, getaddrinfo). */
 const system = /^(?:ENOSPC|EDQUOT|EFBIG|EROFS|EACCES|EPERM|EIO|EMFILE|ENFILE|ENOMEM|EBUSY)$/;
 const line =
   /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;

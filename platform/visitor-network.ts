@@ -11,7 +11,6 @@ export function siteOf(address: string): string | null {
   return groups === null ? null : `${groups.slice(0, 3).join(":")}::/48`;
 }
 
-/** Null where it is no IPv6 address. */
 function groupsOf(address: string): string[] | null {
   if (!isIPv6(address) || address.includes(".")) return null;
   const [left = "", right] = address.split("%")[0]?.split("::") ?? [];

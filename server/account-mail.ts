@@ -24,7 +24,6 @@ const testPatience = 30_000;
 const words: Record<Language, AccountMailText> = { en, hi, mr };
 
 interface Parts {
-  /** Asked before each attempt. */
   route(): Promise<MailRoute | null>;
   facts: Pick<Facts, "current">;
   publicUrl: string;
@@ -32,16 +31,11 @@ interface Parts {
 }
 
 interface AccountMailer extends AccountMail {
-  /** Once, while somebody waits. */
   sendTest(route: MailRoute): Promise<Result<void, MailFailure>>;
-  /** Gives up what is under way. */
   stop(): Promise<void>;
 }
 
-/**
- * Sends behind the request, and tries again for some minutes. Nothing is stored: only its receiver may know the link.
- * Who has chosen no language is written to in that of the workshop's mails.
- */
+/** Sends behind the request, and tries again for some minutes. */
 export function createAccountMail({ route, facts, publicUrl, log }: Parts): AccountMailer {
   const stopping = new AbortController();
   const underWay = new Set<Promise<void>>();
@@ -103,12 +97,10 @@ type MailKind = keyof AccountMailText;
 
 interface MailTo {
   kind: MailKind;
-  /** The same for every attempt. */
   id: string;
   receiver: string;
   language: Language | null;
   path: string;
-  /** The one the mail is about. */
   email: string;
 }
 

@@ -45,33 +45,24 @@ export interface AppParts {
   site: SiteHandler;
   pageAddresses: PageAddresses;
   addressAt: AddressAt;
-  /** Is told of every page that a visitor opens. */
   countPage?(path: string): void;
-  /** Hears of every answer. */
   onAnswer?: Metrics["answered"];
-  /** Folder of public files; null where Vite serves them. */
   assetsDirectory: string | null;
-  /** Pictures and documents. */
   storedFiles?: Hono;
   isDiskFull?(): Promise<boolean>;
-  /** Of the workshop, for answers that are no pages. */
   phone?: LastKnownPhone;
-  /** Of sign-ins and uploads; in memory without it. */
   limiters?: RateLimiters;
-  /** Those are let through where their network is not. */
   knownDevice?: KnownDevice;
   developing?: boolean;
   clock?: Clock;
 }
 
-/** The whole product as one function from request to response. */
 export interface App {
   fetch(request: Request, env?: Connection): Response | Promise<Response>;
   request(path: string, init?: RequestInit, env?: Connection): Promise<Response>;
   /** Whether what is posted to the address is a photograph, which may take minutes on a slow line. */
   takesPhotograph(target: string): boolean;
   phone: LastKnownPhone;
-  /** From now on who reads is answered 503. */
   drain(): void;
 }
 
@@ -144,7 +135,6 @@ export function createApp(parts: AppParts): App {
     if (isDraining) return undefined;
     const asked = pageUrls.read(request);
     const page = asked === null ? undefined : pages.get(keyOf(asked));
-    // What is not found is to be in the log.
     if (asked === null || page?.status !== 200) return undefined;
     const requestId = newRequestId();
     const answer = respondWithPage(page, request, requestId);

@@ -4,7 +4,6 @@ import { parseAccept } from "hono/utils/accept";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Characters that are read: it is parsed for each kept page, too. */
 const longestHeader = 200;
 
 /** Brotli, else gzip, else none, as an Accept-Encoding header allows. */

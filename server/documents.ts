@@ -12,7 +12,6 @@ export function createDocumentFiles(sitePictures: Pick<SitePictures, "readDocume
       "Content-Type": "application/pdf",
       "Content-Length": String(bytes.length),
       "Content-Disposition": `inline; filename="${name}"`,
-      // The owner may take it away.
       "Cache-Control": "no-cache",
     };
     return new Response(new Uint8Array(bytes), { headers });

@@ -5,7 +5,6 @@ import type { Database } from "#platform/database/schema.ts";
 /** Seconds. */
 const retryAfter = "10";
 
-/** As open pages of the office know them, too (`app/admin/layout/known-outages.ts`). */
 const states: Record<StorageOutage, string> = { database: "without database", disk: "disk full" };
 
 /** What probes are told. */
@@ -25,9 +24,7 @@ export function createHealth({
   }
 
   return {
-    /** 200 as long as the process answers: it need not be started anew. */
     live: () => Response.json({ state: "alive" }),
-    /** 503 while closing, where the database is silent and where nothing can be stored. */
     async ready(): Promise<Response> {
       const state = await trouble();
       return state === null

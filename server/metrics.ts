@@ -5,24 +5,19 @@ import type { Outbox } from "#domain/enquiries/outbox.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Log } from "#platform/log.ts";
 
-/** What the parts of the server tell of what they did. */
 export interface Metrics {
-  /** Null where no route answered. */
   answered(answer: { route: string | null; status: number; milliseconds: number; isKept: boolean }): void;
   queried(milliseconds: number): void;
 }
 
-/** What is asked when somebody reads the metrics. */
 export interface MetricSources {
   outbox: Pick<Outbox, "waiting" | "oldestWaiting">;
   backups: Pick<BackupRuns, "status">;
-  /** Pictures that wait for the encoder or are in it. */
   encodings(): number;
   clock: Clock;
 }
 
 const seconds = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
-/** A page in all languages is one route. */
 const language = /^\/(?:hi|mr)(?:\/|$)/;
 
 const formRoutes = new Set(["/contact", "/contact/quick-price"]);
@@ -66,7 +61,6 @@ export function createMetrics() {
     queried: (milliseconds) => queries.observe(milliseconds / 1000),
   };
 
-  /** From now on a reading also tells of what these know. */
   function addSources({ outbox, backups, encodings, clock }: MetricSources): void {
     const secondsSince = (time: string | null | undefined) =>
       time ? (clock.now().getTime() - Date.parse(time)) / 1000 : Number.NaN;

@@ -61,7 +61,6 @@ function pictureResponse(bytes: Buffer | null, format: PictureFormat): Response 
   const headers = {
     "Content-Type": `image/${format}`,
     "Content-Length": String(bytes.length),
-    // Another picture gets another name.
     "Cache-Control": "public, max-age=31536000, immutable",
   };
   return new Response(new Uint8Array(bytes), { headers });

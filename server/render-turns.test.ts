@@ -3,7 +3,6 @@ import { createRenderTurns } from "./render-turns.ts";
 
 const limits = { atOnce: 1, mostWaiting: 8, mostOfOne: 6, longestWait: 60_000, longestTurn: 60_000 };
 
-/** Work that ends when it is told to; `begun` has the names in the order of their turns. */
 function openWork() {
   const begun: string[] = [];
   const waiting = new Map<string, () => void>();

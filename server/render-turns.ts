@@ -1,7 +1,6 @@
 /** Times are in milliseconds. */
 export interface TurnLimits {
   atOnce: number;
-  /** Of all networks, and of one. */
   mostWaiting: number;
   mostOfOne: number;
   longestWait: number;
@@ -10,8 +9,8 @@ export interface TurnLimits {
 }
 
 /**
- * A page takes some 15 ms in which nobody else is answered. One that waits for a lost connection to the database, 15 s at most,
- * does not hold up the other. Several hundred phones share the address of an operator.
+ * A page takes some 15 ms in which nobody else is answered. One that waits for a lost connection to the
+ * database, 15 s at most, does not hold up the other.
  */
 const defaultLimits: TurnLimits = {
   ...{ atOnce: 2, mostWaiting: 600, mostOfOne: 400 },
@@ -19,7 +18,6 @@ const defaultLimits: TurnLimits = {
 };
 
 export interface RenderTurns {
-  /** What `work` answers, in its turn. Null where too many wait or it took too long, and for who has gone away. */
   take<Value>(network: string, work: () => Promise<Value>, signal?: AbortSignal): Promise<Value | null>;
 }
 
@@ -28,12 +26,8 @@ interface Waiting {
   giveUp(): void;
 }
 
-/**
- * Turns to work that takes the processor: one at a time for each network, round robin between them. Where no more may wait, the
- * network that has most waiting loses its last to one that has fewer.
- */
+/** Turns to work that takes the processor: one at a time for each network, round robin between them. */
 export function createRenderTurns(limits = defaultLimits): RenderTurns {
-  /** In the order of their next turns. */
   const queues = new Map<string, Set<Waiting>>();
   const atWork = new Set<string>();
   let waiting = 0;

@@ -4,7 +4,6 @@ import { countingSite, openApp, page } from "#tests/support/open-app.ts";
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 const packed = { headers: { "Accept-Encoding": "br" } };
 
-/** A site whose pages of vehicles are made when `finish` says so. */
 function slowSite() {
   const finish = Promise.withResolvers<void>();
   const counts = { making: 0, most: 0, made: 0 };

@@ -45,7 +45,6 @@ export function handleSiteRequests(parts: SiteParts): Middleware {
   };
 }
 
-/** Null where too many wait for their turn. */
 async function renderPage(
   parts: SiteParts,
   context: ServerContext,
@@ -64,7 +63,6 @@ async function renderPage(
   );
 }
 
-/** To unpack a page is work, too. */
 async function respond(parts: SiteParts, context: ServerContext, page: CachedPage): Promise<Response | null> {
   const { raw } = context.req;
   const requestId = context.get("requestId");
@@ -87,7 +85,6 @@ async function makePage(parts: SiteParts, context: ServerContext, page: PageUrl)
     onRoute(pattern) {
       route = pattern;
     },
-    // It is taken already.
     inTurn: (render) => render(),
   };
   // Without the visitor's other headers a page cannot depend on them.
@@ -132,7 +129,6 @@ function requestFacts(parts: SiteParts, context: ServerContext, nonce: string | 
 
 const secondsUntilTurn = 2;
 
-/** Where too many wait for a turn. */
 function refuseTurn(refuse: Refuse, request: Request): Response {
   const headers = { "Retry-After": String(secondsUntilTurn) };
   return refuse(request, { status: 503, words: "tooBusy", headers });

@@ -12,7 +12,6 @@ import {
 
 const newEmail = "shinde@trucks.example";
 
-/** The owner, signed in at home and elsewhere. */
 async function openAccount(engine: TestEngine) {
   const opened = await openAdministrator(engine);
   const { administrator, mailed } = opened;

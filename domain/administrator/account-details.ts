@@ -19,29 +19,22 @@ const tokenPattern = /^[\w-]{43}$/;
 /** UTF-16 units. */
 const longestName = 80;
 
-/** Who holds the account. */
 export interface AccountDetails {
   name: string;
   email: string;
 }
 
 export interface DetailsChange extends AccountDetails {
-  /** What was shown before the change. */
   seen: AccountDetails;
-  /** The password, whenever it was last given. */
   current: string;
-  /** Where guesses at it are counted. */
   address: string;
 }
 
-/** `mailedTo`: the address changes once the link that was mailed there is opened. */
 export interface DetailsChanged {
   isNameChanged: boolean;
   isEmailChanged: boolean;
   mailedTo: string | null;
-  /** Sessions elsewhere that were ended. */
   ended: number;
-  /** What stands now. */
   stored: AccountDetails;
 }
 
@@ -50,25 +43,19 @@ export type DetailsRefusal =
   | { reason: "name missing" }
   | { reason: "name too long" }
   | { reason: "no email" }
-  /** Another account has it. */
   | { reason: "email taken" }
   | { reason: "current password missing" }
-  /** Changed meanwhile in another tab. */
   | { reason: "changed"; stored: AccountDetails }
   | { reason: "signed out" };
 
-/** Name and e-mail of the account itself. */
 export interface OwnDetails {
-  /** With the address that waits for its link to be opened. */
   read(session: AdministratorSession): Promise<AccountDetails & { waiting: string | null }>;
   /** A new e-mail ends all sessions elsewhere: at once, or where mail is set up with its link. */
   change(
     session: AdministratorSession,
     change: DetailsChange,
   ): Promise<Result<DetailsChanged, DetailsRefusal>>;
-  /** The link that was mailed opens nothing any more. */
   withdraw(session: AdministratorSession): Promise<void>;
-  /** The address to confirm; null where the link is over. */
   openLink(token: string): Promise<string | null>;
   /** Works once; answers the new address. The session that asked stays, all others end. */
   useLink(token: string): Promise<Result<string, "over" | "email taken">>;
@@ -89,14 +76,12 @@ export function createOwnDetails(parts: PasswordParts & { mail: AccountMail | nu
     return link ?? null;
   }
 
-  /** Tells both addresses. */
   function tellChanged(before: string, email: string, language: string | null): void {
     for (const told of [before, email]) {
       mail?.sendEmailChanged({ email: told, language: languageOf(language) }, email);
     }
   }
 
-  /** With a token the address waits for its link. */
   async function carryOut(
     trx: Transaction<Database>,
     session: AdministratorSession,

@@ -18,7 +18,6 @@ import {
 import type { Passwords } from "./passwords/passwords.ts";
 import { forgetDevices } from "./second-factor/remembered-devices.ts";
 
-/** The role that opens the back office. */
 export const administratorRole = "administrator";
 
 /** Better Auth's name for signing in by email and password. */
@@ -29,7 +28,6 @@ export interface Credentials {
   password: string;
 }
 
-/** What the sign-in takes: fewer addresses than there are. */
 export const signInAddress = z.email();
 
 /** The one spelling of an account's email; empty for what is too long to be one. */
@@ -40,7 +38,6 @@ export function accountOf(email: string): string {
 
 const lengths = `Password must be at least ${passwordMinimum} characters long, and at most ${passwordMaximum}.`;
 
-/** What the operator reads. */
 const sentences: Record<PasswordProblem, string> = {
   "too short": lengths,
   "too long": lengths,

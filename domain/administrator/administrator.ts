@@ -44,13 +44,10 @@ import { createSignIn, type SignIn } from "./sign-in.ts";
 import { createSignInThrottle } from "./sign-in-throttle.ts";
 import { createStrangerTurns } from "./stranger-turns.ts";
 
-/** Cookies travel as header values. */
 export interface Administrator extends SignIn {
-  /** The cookies clear the session in the browser. */
   signOut(headers: Headers): Promise<{ setCookie: string[]; reference: string | null }>;
   /** Also one without the role: callers check it. What is no use of it, because nobody is at the page, prolongs nothing. */
   session(headers: Headers, isUse?: boolean): Promise<AdministratorSession | null>;
-  /** The asking one first, then by last use. */
   sessions(session: AdministratorSession): Promise<ListedSession[]>;
   needsPassword(session: AdministratorSession): boolean;
   /** Before what a session that was left open must not do; accepted within 15 minutes of the password. */
@@ -60,14 +57,11 @@ export interface Administrator extends SignIn {
   ): Promise<Result<void, ConfirmationRefusal>>;
   /** Words that the account's password must not consist of. */
   ownWords(session: AdministratorSession): Promise<string[]>;
-  /** The device that a browser's cookie header names, known to an account; null for any other. */
   knownDevice(cookie: string | null): Promise<string | null>;
-  /** Ends all other sessions; answers how many, and the cookie by which this browser stays known. */
   changePassword(
     session: AdministratorSession,
     change: PasswordChange,
   ): Promise<Result<{ ended: number; setCookie: string[] }, PasswordRefusal>>;
-  /** One other session or all others; answers how many. */
   endSessions(
     session: AdministratorSession,
     toEnd: SessionsToEnd,
@@ -76,12 +70,10 @@ export interface Administrator extends SignIn {
   passwordLinks: PasswordLinks;
   details: OwnDetails;
   rememberedDevices(session: AdministratorSession): Promise<RememberedDevice[]>;
-  /** Null where the device is not remembered under this reference any more. */
   forgetDevice(
     session: AdministratorSession,
     reference: string,
   ): Promise<Pick<RememberedDevice, "userAgent"> | null>;
-  /** Of the back office, on all devices. */
   setLanguage(session: AdministratorSession, language: AdministratorLanguage): Promise<void>;
   setStartSection(session: AdministratorSession, section: StartSection): Promise<void>;
   /** An account that is there is signed out everywhere. Throws InvalidCredentials. */
@@ -97,10 +89,8 @@ export function createAdministrator(parts: {
   secret: string;
   publicUrl: string;
   workshopNames(): Promise<readonly string[]>;
-  /** Null where no mail is set up. */
   mail?: AccountMail | null;
   passwords?: Passwords;
-  /** In memory without it. */
   limiters?: RateLimiters;
 }): Administrator {
   const { clock, workshopNames, limiters = limitersInMemory } = parts;

@@ -10,7 +10,6 @@ import type { Passwords } from "./passwords/passwords.ts";
 const sessionSeconds = 7 * 24 * 60 * 60;
 /** So that reading a page seldom writes. */
 const prolongEverySeconds = 24 * 60 * 60;
-/** Since its last sign-in. */
 const deviceRememberedSeconds = 30 * 24 * 60 * 60;
 
 export type Authentication = ReturnType<typeof createAuthentication>;
@@ -62,7 +61,6 @@ export function createAuthentication(parts: {
     databaseHooks: {
       verification: {
         create: {
-          // So that a remembered device can be told from others.
           before: async (verification, request) => ({
             data: { ...verification, userAgent: request?.headers?.get("user-agent") ?? null },
           }),
@@ -73,11 +71,9 @@ export function createAuthentication(parts: {
       cookiePrefix: prefix,
       useSecureCookies: false,
       defaultCookieAttributes: { secure: isSecure, httpOnly: true, sameSite: "lax", path: "/" },
-      // Our migrations make the tables.
       database: { validateSchema: false },
       ipAddress: { disableIpTracking: true },
     },
-    // We have our own throttle.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: {

@@ -1,8 +1,6 @@
 interface Cookie {
-  /** Needs no encoding. */
   value: string;
   maxAgeSeconds: number;
-  /** Whether the page's own scripts may read it. */
   isReadable?: boolean;
 }
 
@@ -16,13 +14,11 @@ export function cookiesAt(origin: string) {
     isSecure,
     prefix,
     nameOf,
-    /** The value as it was sent, in a `Cookie` header or `document.cookie`. */
     read(cookies: string | null, name: string): string | null {
       const begin = `${nameOf(name)}=`;
       const pair = cookies?.split(/;\s*/).find((one) => one.startsWith(begin));
       return pair?.slice(begin.length) ?? null;
     },
-    /** For `Set-Cookie`. */
     write(name: string, { value, maxAgeSeconds, isReadable = false }: Cookie): string {
       const attributes = ["Path=/", `Max-Age=${maxAgeSeconds}`, "SameSite=Lax"];
       if (!isReadable) attributes.push("HttpOnly");

@@ -12,11 +12,9 @@ import { forgetDevices } from "./second-factor/remembered-devices.ts";
 import { type AdministratorSession, referenceOf } from "./sessions.ts";
 
 export interface SessionsToEnd extends Confirmation {
-  /** Of one session; null for all others, and with them the remembered devices. */
   reference: string | null;
 }
 
-/** `ended already`: the other session. */
 export type EndSessionsRefusal = ConfirmationRefusal | { reason: "ended already" };
 
 /** Ends one other session or all others; answers how many. */

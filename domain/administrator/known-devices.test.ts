@@ -7,7 +7,6 @@ import { createKnownDevices } from "./known-devices.ts";
 const publicUrl = "https://rathkar.example";
 const secret = "a secret of more than thirty-two characters";
 
-/** What the browser keeps once its session is gone. */
 function deviceCookie(headers: Headers): string {
   const cookies = (headers.get("cookie") ?? "").split("; ");
   return cookies.find((cookie) => cookie.includes(".device=")) ?? "";

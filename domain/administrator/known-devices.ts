@@ -13,10 +13,8 @@ const cookiePattern = /^(?<device>[\w-]{22})\.(?<userId>[\w-]{1,64})\.(?<signatu
 export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
 interface KnownDevice {
-  /** Names it, in this browser alone. */
   device: string;
   userId: string;
-  /** In its one spelling. */
   account: string;
 }
 
@@ -46,7 +44,6 @@ export function createKnownDevices(parts: { db: Kysely<Database>; secret: string
   }
 
   return {
-    /** Null where the cookie header names none that is known. */
     async read(cookie: string | null): Promise<KnownDevice | null> {
       const kept = parseCookies(cookie ?? "").get(cookies.nameOf(cookieName)) ?? "";
       const { device = "", userId = "", signature = "" } = cookiePattern.exec(kept)?.groups ?? {};
@@ -56,7 +53,6 @@ export function createKnownDevices(parts: { db: Kysely<Database>; secret: string
       return { device, userId, account: accountOf(email) };
     },
 
-    /** Answers the cookie to set; `device` is the name that the browser had, or null. */
     async remember(device: string | null, userId: string): Promise<string> {
       const { password } = await holderOf(userId);
       if (password === null) throw new Error("The account has no password.");

@@ -63,7 +63,6 @@ describe.each(engines)("the administrator's sessions on $name", (engine) => {
 
     const already = { ok: false, refusal: { reason: "ended already" } };
     expect(await account.end(reference)).toEqual(already);
-    // Whoever wants to leave here signs out.
     expect(await account.end((await account.session()).reference)).toEqual(already);
   });
 

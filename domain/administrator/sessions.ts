@@ -4,9 +4,7 @@ import type { Database } from "#platform/database/schema.ts";
 
 /** Milliseconds, however often the session is used. */
 const maxSessionAge = 30 * 24 * 60 * 60 * 1000;
-/** So that reading a page seldom writes. */
 const useRecordedEvery = 5 * 60 * 1000;
-/** For so long the password is not asked for again. */
 const recentSignIn = 15 * 60 * 1000;
 
 export const administratorLanguages = ["en", "hi", "mr"] as const;
@@ -17,7 +15,6 @@ export function languageOf(stored: string | null | undefined): AdministratorLang
   return administratorLanguages.find((known) => known === stored) ?? null;
 }
 
-/** The first is where the back office begins unless another was chosen. */
 export const startSections = ["upload", "today", "images", "enquiries"] as const;
 export type StartSection = (typeof startSections)[number];
 
@@ -31,16 +28,13 @@ export interface AdministratorSession {
   email: string;
   name: string;
   role: string;
-  /** Of the back office; null until it was chosen. */
   language: AdministratorLanguage | null;
   startSection: StartSection;
   id: string;
   /** Counts guesses at the password in this browser, which no stranger can use up. */
   device: string;
-  /** Names the session; opens nothing. */
   reference: string;
   passwordGivenAt: Date;
-  /** Set when the session was prolonged. */
   setCookie: string[];
 }
 

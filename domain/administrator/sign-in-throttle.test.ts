@@ -102,7 +102,6 @@ test.each([
   expect((await throttle.attempt(from(second), owner)).allowed).toBe(isAllowed);
 });
 
-/** One attempt from each of so many networks. */
 async function attemptEverywhere(throttle: SignInThrottle, networks: number) {
   const attempts = [];
   for (let network = 0; network < networks; network += 1) {

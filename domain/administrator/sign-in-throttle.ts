@@ -2,21 +2,16 @@ import { createHash } from "node:crypto";
 import type { RateLimiters } from "#platform/rate-limiters.ts";
 import { networkOf, siteOf } from "#platform/visitor-network.ts";
 
-/** On one account from one network, or from one device. */
 export const freeAttempts = 5;
-/** On one account from one /48 of IPv6. */
 export const freeAttemptsOfSite = 10;
-/** On one account from all unknown devices together. */
 export const freeAttemptsEverywhere = 20;
 const firstPauseSeconds = 15;
 const longestPauseSeconds = 15 * 60;
-/** Without an attempt for so long, the count begins anew. */
 const memorySeconds = 60 * 60;
 const memoryEverywhereSeconds = 24 * 60 * 60;
 
 type Attempt = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
-/** `device` names a browser that has signed in to the account before; null for any other. */
 export interface TriedFrom {
   address: string;
   device: string | null;

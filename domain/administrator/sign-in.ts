@@ -17,7 +17,6 @@ import { referenceOf, type StartSection, startSectionOf } from "./sessions.ts";
 import type { SignInThrottle, TriedFrom } from "./sign-in-throttle.ts";
 import type { StrangerTurns } from "./stranger-turns.ts";
 
-/** `cookie` is the header of the browser's request. */
 export interface SignInFrom {
   address: string;
   userAgent: string | null;
@@ -34,28 +33,22 @@ export interface SignedIn {
 export type SignInStep = ({ asksForCode: false } & SignedIn) | { asksForCode: true; setCookie: string[] };
 
 export interface CodeEntry {
-  /** Of the app, or a recovery code. */
   code: string;
-  /** Not to ask in this browser for 30 days. */
   remember: boolean;
 }
 
-/** `over`: the password is to be given again. `locked`: too many wrong codes for this account, or too many at once. */
 export type CodeRefusal =
   | { reason: "wrong" }
   | { reason: "over" }
   | { reason: "locked"; retryAfterSeconds: number };
 
 export interface CodeAccepted extends SignedIn {
-  /** Null where a code of the app was given. */
   recoveryCodesLeft: number | null;
 }
 
 /** In one step, or in two where a second factor is on. */
 export interface SignIn {
-  /** Ends the session that the browser had before, once all steps are done. */
   signIn(credentials: Credentials, from: SignInFrom): Promise<Result<SignInStep, SignInRefusal>>;
-  /** Whether the browser with this cookie header has only the code still to give. */
   isAskedForCode(cookie: string | null): Promise<boolean>;
   giveCode(entry: CodeEntry, from: SignInFrom): Promise<Result<CodeAccepted, CodeRefusal>>;
 }
@@ -71,7 +64,6 @@ interface Parts {
   cookies: ReturnType<typeof cookiesAt>;
 }
 
-/** Cookies of the two-factor plugin. */
 const stepCookie = "two_factor";
 const rememberedCookie = "trust_device";
 
@@ -113,7 +105,6 @@ export function createSignIn(parts: Parts): SignIn {
     return { setCookie, reference: referenceOf(id), startSection: startSectionOf(startSection) };
   }
 
-  /** Whose password was right; the plugin checks that the cookie is ours. */
   async function userAskedForCode(cookie: string | null): Promise<string | null> {
     const [mark = ""] = (cookies.read(cookie, stepCookie) ?? "").split(".");
     if (!mark.startsWith("2fa-")) return null;

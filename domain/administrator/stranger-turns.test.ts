@@ -6,7 +6,6 @@ import { quickPasswords } from "#tests/support/quick-passwords.ts";
 import { home, owner, signedIn } from "#tests/support/test-administrator.ts";
 import { createAdministrator } from "./administrator.ts";
 
-/** An account whose owner has signed in at home, and then hashing that stands still until it is let go on. */
 async function openBusy() {
   const database = await openFreshSqlite();
   const release = Promise.withResolvers<void>();
@@ -25,7 +24,6 @@ async function openBusy() {
     return work();
   }
   const passwords = {
-    // What is hashed for an account that is not there is a stranger's.
     hash: (password: string) => held(true, () => quickPasswords.hash(password)),
     verify: (stored: { hash: string; password: string }) =>
       held(stored.password !== owner.password, () => quickPasswords.verify(stored)),
@@ -39,7 +37,6 @@ async function openBusy() {
     await database[Symbol.asyncDispose]();
   });
 
-  /** A stranger's guess; `reasons` says how those have ended that did. */
   const reasons: string[] = [];
   async function guess(address: string, email: string): Promise<void> {
     const signIn = await administrator.signIn({ email, password: "guess-me" }, { ...home, address });

@@ -3,7 +3,6 @@ import { networkOf, siteOf } from "#platform/visitor-network.ts";
 import { PasswordsBusy } from "./passwords/passwords.ts";
 
 const mostWaiting = 20;
-/** Of one network, or of one /48 of IPv6. */
 const mostOfOne = 4;
 
 /**

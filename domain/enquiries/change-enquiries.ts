@@ -71,7 +71,6 @@ export async function changeNote(
 /** Into the bin, with their mail. Answers how many. */
 export function removeEnquiries(database: OpenDatabase, ids: readonly string[], now: Date): Promise<number> {
   return database.db.transaction().execute(async (trx) => {
-    // So that nobody's data is erased from one place while it moves to the other.
     await database.revision.lock(trx);
     let removed = 0;
     for (const portion of inPortions(ids)) {

@@ -77,44 +77,31 @@ export interface Enquiries {
     submission: Submission,
     sent: { photographs: readonly File[]; address: string },
   ): Promise<Result<{ id: string }, RefusedPhotograph>>;
-  /** Reads a form with photographs as it arrives from a visitor's address, and hands it to `use` in its turn. */
   readForm<Value>(
     arriving: { body: ReadableStream<Uint8Array>; contentType: string; address: string },
     use: (form: FormData) => Promise<Value>,
   ): Promise<Result<Value, FormRefusal>>;
-  /** What the address of its receipt holds, for two days; nobody can think it up. */
   sealReceipt(id: string): string;
-  /** Null for what was not sealed here, is too old, or is gone. */
   openReceipt(sealed: string): Promise<Enquiry | null>;
-  /** For the office alone. */
   photographs: Pick<EnquiryPhotographs, "list" | "read">;
 
-  /** A search as it may stand in an address. */
   sealSearch(words: string): string;
-  /** Empty for what was not sealed here. */
   openSearch(sealed: string): string;
-  /** Newest first; `page` counts from 1. */
   list(filter: EnquiryFilter, page: number): Promise<EnquiryPage>;
   counts(): Promise<EnquiryCounts>;
   news(): Promise<InboxNews>;
-  /** New ones, which nobody has answered: the oldest first, and how many there are. */
   waiting(most: number): Promise<{ total: number; oldest: EnquirySummary[] }>;
   find(id: string): Promise<Enquiry | null>;
   /** In the list of the filter, even if the enquiry does not match it. */
   neighbours(id: string, filter: EnquiryFilter): Promise<EnquiryNeighbours>;
   markRead(id: string, isRead: boolean): Promise<boolean>;
-  /** Spam is not mailed until it is none any more. */
   setState(id: string, state: EnquiryState): Promise<boolean>;
   /** Refused when the note was changed since `version`. */
   saveNote(id: string, note: string, version: number): Promise<Result<{ noteVersion: number }, NoteRefusal>>;
-  /** Into the bin. Answers how many. */
   remove(ids: readonly string[]): Promise<number>;
 
-  /** Whether mail is set up; any server may change that. */
   isMailed(): Promise<boolean>;
-  /** Mail that has failed for an hour. */
   mailTrouble(): Promise<MailTrouble | null>;
-  /** Mail whose last attempt has failed. */
   failingMail(): Promise<MailTrouble | null>;
   sendAgain(id: string): Promise<boolean>;
   sendFailedAgain(): Promise<number>;
@@ -123,7 +110,6 @@ export interface Enquiries {
   exportCsv(filter: EnquiryFilter, words: CsvWords, serviceOf?: ServiceNaming): AsyncIterable<string>;
   /** By phone number or e-mail address, also from the bin; null for anything else. */
   personalData(person: string): Promise<PersonalData | null>;
-  /** Of those enquiries, by names that begin with the enquiry's id. */
   personalPhotographs(data: PersonalData): AsyncIterable<{ name: string; bytes: Buffer }>;
   /** Answers what it removed, also from the bin and from the files of the database. Locks it for seconds. */
   erasePerson(person: string): Promise<PersonalData | null>;
@@ -142,7 +128,6 @@ export function createEnquiries(parts: {
   months: number;
   isMailed(): Promise<boolean>;
   photographs: EnquiryPhotographs;
-  /** In memory without it. */
   limiters?: RateLimiters;
 }): Enquiries {
   const {

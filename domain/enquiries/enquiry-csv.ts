@@ -34,7 +34,6 @@ const columns = {
   mail: ({ mail }, words) => words.mailStates[mail.state],
 } satisfies Record<Column, (enquiry: Enquiry, words: CsvWords) => string>;
 
-/** Of whoever exports. */
 export interface CsvWords {
   columns: Readonly<Record<Column, string>>;
   states: Readonly<Record<EnquiryState, string>>;
@@ -43,7 +42,6 @@ export interface CsvWords {
   mailStates: Readonly<Record<Enquiry["mail"]["state"], string>>;
 }
 
-/** How the exporter calls what an enquiry is about. */
 export type ServiceNaming = (enquiry: Enquiry) => string | null;
 
 /** Newest first, in pieces of 500 rows, without what arrives meanwhile. */

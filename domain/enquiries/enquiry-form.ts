@@ -11,14 +11,11 @@ const submittedForm = z.object({
   inquiry: text,
   message: text,
   service: hidden(/^[^\p{Cc}]{1,120}$/u),
-  /** Id of a project of the gallery. */
   project: hidden(/^[0-9a-f-]{36}$/),
   submissionKey: hidden(/^[A-Za-z0-9_-]{16,64}$/),
   formToken: hidden(/^[A-Za-z0-9_.-]{1,200}$/),
   privacyVersion: hidden(/^\d{4}-\d{2}-\d{2}$/),
-  /** The phone number about which the visitor was asked whether it is complete. */
   askedPhone: text,
-  /** The honeypot. */
   website: text,
 });
 

@@ -11,7 +11,6 @@ const most = { ofNetwork: 300, ofPhone: 5, ofForm: 5 };
 export interface EnquirySender {
   address: string;
   phone: string;
-  /** Null for a form without one of ours. */
   formToken: string | null;
 }
 

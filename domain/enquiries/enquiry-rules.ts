@@ -3,11 +3,9 @@ import { normalizeLine, normalizeText } from "#domain/normalize-text.ts";
 import { looksIncomplete } from "#domain/phones/written-phone.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 
-/** In the form's order. */
 export const enquiryFields = ["name", "email", "phone", "inquiry", "message"] as const;
 export type EnquiryField = (typeof enquiryFields)[number];
 
-/** General Inquiry, Get a Quote, Service Support. */
 export const inquiries = ["general", "quote", "service"] as const;
 export type Inquiry = (typeof inquiries)[number];
 
@@ -18,7 +16,6 @@ export const maxLengths = { name: 100, email: longestEmail, phone: 40, inquiry: 
 
 export type EnquiryDraft = Record<EnquiryField, string>;
 
-/** Normalized; the phone number as it was typed. */
 export interface ValidEnquiry {
   name: string;
   email: string;
@@ -27,7 +24,6 @@ export interface ValidEnquiry {
   message: string;
 }
 
-/** `incomplete`: a phone number that is asked about once, and taken when it is sent again. */
 export type FieldRefusal = "missing" | "invalid" | "too-long" | "incomplete";
 
 export type EnquiryRefusals = Partial<Record<EnquiryField, FieldRefusal>>;
@@ -60,7 +56,6 @@ export function validateEnquiry(
 
 const asTyped = (text: string) => text;
 
-/** `normalized` is null where the text was too long; `read` answers null for what is no such thing. */
 function readField<Value>(
   normalized: string | null,
   read: (text: string) => Value | null,

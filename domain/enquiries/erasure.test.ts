@@ -9,7 +9,6 @@ import { erasePerson } from "./personal-data.ts";
 const [sqlite] = engines;
 const marker = "kshirsagarmarker";
 
-/** Enquiries on SQLite, one of which holds the marker wherever words can be. */
 async function openWithMarker() {
   if (sqlite === undefined) throw new Error("There is no SQLite engine.");
   const context = await openTestBin(sqlite);

@@ -11,7 +11,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Tokens of a server whose clock can be set. */
 function openTokens() {
   let wrong = 0;
   const clock = { now: () => new Date(Date.now() + wrong) };

@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Clock } from "#platform/clock.ts";
 
-/** `early`: ours, but from the future or too young, as after a clock was set back. */
 export type FormAge = "plausible" | "missing" | "forged" | "early" | "too-fast" | "stale";
 
 /** Milliseconds. Nobody fills in five fields faster. */
@@ -11,9 +10,9 @@ const oldest = 24 * 60 * 60 * 1000;
 const leastStep = 500;
 
 /**
- * Signed times at which a form was begun (docs/decisions/008). A clock that goes back is noticed while the process runs;
- * where it did so between two starts, or on another server, a form whose age it made less than 2.5 seconds stays
- * "too-fast": it is stored, and seen under spam.
+ * Signed times at which a form was begun (docs/decisions/008). A clock that goes back is noticed while the
+ * process runs; where it did so between two starts a form may stay "too-fast": it is stored, and seen under
+ * spam.
  */
 export function createFormTokens({ secret, clock }: { secret: string; clock: Clock }) {
   const signatureOf = (time: string) =>
@@ -39,7 +38,6 @@ export function createFormTokens({ secret, clock }: { secret: string; clock: Clo
   };
 }
 
-/** Answers whether the clock has gone back against one that nobody sets, within the time that tokens live. */
 function watchForSetBack(clock: Clock): () => boolean {
   const readLead = () => clock.now().getTime() - performance.now();
   let lead = readLead();

@@ -17,7 +17,6 @@ async function written(pieces: AsyncIterable<string>): Promise<string> {
   return text;
 }
 
-/** Copies the newest enquiry so many times, under another name each. */
 async function insertAlike({ db }: TestDatabase, count: number): Promise<void> {
   const newest = db.selectFrom("enquiries").selectAll().orderBy("created_at", "desc").limit(1);
   const stored = await newest.executeTakeFirstOrThrow();

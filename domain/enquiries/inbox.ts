@@ -53,7 +53,6 @@ export function matchingIds(db: Kysely<Database>, filter: EnquiryFilter) {
     .orderBy("id");
 }
 
-/** As far as a database folds; the signs of Devanagari have no case. */
 const foldedNote = sql`lower(note)`;
 
 /** "spam" is literal, as in the partial indexes. */

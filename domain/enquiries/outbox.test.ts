@@ -13,14 +13,12 @@ import { createOutbox, type OutboxEntry } from "./outbox.ts";
 const unreachable = { kind: "unreachable", detail: "ECONNREFUSED" } as const;
 const refusedMailbox = { kind: "refused", detail: "550 5.1.1 no such mailbox" } as const;
 
-/** Claims what must be there. */
 async function claimed({ outbox }: TestEnquiries): Promise<OutboxEntry> {
   const order = await outbox.claim();
   if (order === null) throw new Error("Nothing was due.");
   return order;
 }
 
-/** When the only order is due. */
 async function nextAttempt({ database }: TestEnquiries): Promise<string> {
   const entry = database.db.selectFrom("enquiry_outbox").select("next_attempt_at");
   return (await entry.executeTakeFirstOrThrow()).next_attempt_at;
@@ -49,7 +47,6 @@ describe.each(engines)("the outbox on $name", (engine) => {
     const second = await claimed(context);
     expect(second.enquiry.id).toBe(id);
 
-    // The first was only slow: what it says now is too late to count.
     await context.outbox.failed(first, unreachable);
     await context.outbox.sent(first);
     expect((await context.enquiries.find(id))?.mail.state).toBe("waiting");

@@ -17,13 +17,10 @@ const fewestAttempts = { unconfirmed: 5, other: 20 };
 /** More than twice the time after which a worker renews it. */
 const claimLifetime = 5 * minute;
 
-/** Failures of the mail server, not of the single mail. */
 const serverFailures: MailFailureKind[] = ["unreachable", "silent", "sign-in", "certificate"];
 
-/** A mail that one worker has taken to send. */
 export interface OutboxEntry {
   enquiry: NewEnquiry & Pick<Enquiry, "id" | "phoneTyped" | "createdAt" | "photographs">;
-  /** Proves that it is this worker's. */
   claim: string;
 }
 
@@ -35,16 +32,12 @@ export interface Outbox {
   gather(): Promise<OutboxEntry[]>;
   /** For another five minutes, while the mail is still being sent. */
   renew(entry: OutboxEntry): Promise<void>;
-  /** What failed for want of a server becomes due at once. Ignored for a lapsed claim. */
   sent(entry: OutboxEntry): Promise<void>;
-  /** Tried again for three days, and often enough, with growing pauses. Ignored for a lapsed claim. */
   failed(entry: OutboxEntry, failure: MailFailure): Promise<void>;
   waiting(): Promise<number>;
   /** When the enquiry came whose mail waits longest; UTC, ISO 8601. */
   oldestWaiting(): Promise<string | null>;
-  /** Wakes the workers of this process. */
   notify(): void;
-  /** Answers how to stop. */
   onQueued(listener: () => void): () => void;
 }
 
@@ -168,10 +161,6 @@ interface ClaimTimes {
   mostAlone: number;
 }
 
-/**
- * Looks before it opens a transaction: most of the time nothing is due. What is to wait until after `latest` was put off by a
- * clock that was ahead.
- */
 async function claimDue(
   database: OpenDatabase,
   times: ClaimTimes,

@@ -13,7 +13,6 @@ import { enquiriesWithMail, enquiryOf } from "./enquiry-rows.ts";
 import type { EnquiryPhotographs } from "./photographs/enquiry-photographs.ts";
 import { foldEmail } from "./search-text.ts";
 
-/** An address as it is compared, or the keys of the phone numbers. */
 type Identity = { email: string } | { phones: readonly string[] };
 
 type IdentifyingCells = Pick<Selectable<EnquiriesTable>, "folded_email" | "phone" | "phone_typed">;
@@ -26,7 +25,6 @@ export async function findPerson({ db }: OpenDatabase, person: string): Promise<
   try {
     return { enquiries: await gatherEnquiries(trx, identity) };
   } finally {
-    // What is in the bin stays there.
     await trx.rollback().execute();
   }
 }
@@ -44,7 +42,6 @@ export async function erasePerson(
     const gathered = await gatherEnquiries(trx, identity);
     const all = gathered.map(({ id }) => id);
     for (const ids of inPortions(all)) await trx.deleteFrom("enquiries").where("id", "in", ids).execute();
-    // What the person said of the work stands there under the id of the enquiry.
     await withdrawItemsIn(trx, database.revision, "testimonials", all);
     return gathered;
   });
@@ -69,7 +66,6 @@ export async function* photographsWith(
   }
 }
 
-/** Takes those in the bin out of it first. */
 async function gatherEnquiries(trx: Transaction<Database>, identity: Identity): Promise<Enquiry[]> {
   const binned = await trx.selectFrom("bin").selectAll().where("kind", "=", "enquiries").execute();
   await restoreEntries(
@@ -114,7 +110,6 @@ function isOf(identity: Identity, { folded_email, phone, phone_typed }: Identify
 }
 
 function cellsOf({ folded_email, phone, phone_typed }: BinRow): IdentifyingCells {
-  // A row from before there was such a column has none.
   const typed = typeof phone_typed === "string" ? phone_typed : null;
   return { folded_email: String(folded_email), phone: String(phone), phone_typed: typed };
 }

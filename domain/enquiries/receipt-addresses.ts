@@ -9,7 +9,6 @@ export function createReceiptAddresses({ secret, clock }: { secret: string; cloc
   const { seal, open } = createSeal(secret, "receipts of enquiries");
   return {
     seal: (id: string) => seal(`${clock.now().getTime() + shownFor} ${id}`),
-    /** The id, or null for what was not sealed here or is too old. */
     open(sealed: string): string | null {
       const [until = "", id = ""] = open(sealed)?.split(" ") ?? [];
       return Number(until) > clock.now().getTime() ? id : null;

@@ -5,11 +5,9 @@ interface SpamEvidence {
   text: Pick<ValidEnquiry, "name" | "message">;
   honeypot: string;
   formAge: FormAge;
-  /** E-mail addresses within a day. */
   othersWithSameText: number;
 }
 
-/** What makes an enquiry look like spam, as it is stored. */
 export type SpamSign =
   | "hidden field"
   | "no scripts"
@@ -64,7 +62,6 @@ function signsOfTheForm({ honeypot, formAge, othersWithSameText }: SpamEvidence)
 const link = /https?:\/\/(?:www\.)?|\bwww\.[a-z0-9-]+\./gi;
 const markup = /\[\/?(?:url|link|img|b)\b[^\]]*\]|<\/?(?:a|img|script|iframe|html|body|div|p|br)\b[^>]*>/i;
 const letter = /\p{L}/gu;
-/** Scripts in which customers write. */
 const ownLetter =
   /[\p{sc=Latin}\p{sc=Devanagari}\p{sc=Gujarati}\p{sc=Kannada}\p{sc=Telugu}\p{sc=Tamil}\p{sc=Malayalam}\p{sc=Bengali}\p{sc=Gurmukhi}\p{sc=Oriya}\p{sc=Arabic}]/gu;
 
@@ -84,13 +81,11 @@ function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-/** More than a third of at least ten letters. */
 function isForeignScript(text: string): boolean {
   const letters = count(text, letter);
   return letters >= 10 && letters - count(text, ownLetter) > letters / 3;
 }
 
-/** At least thirty words, nearly all the same few. */
 function isRepetitive(message: string): boolean {
   const words = message.toLowerCase().split(/\s+/);
   return words.length >= 30 && new Set(words).size < words.length / 5;

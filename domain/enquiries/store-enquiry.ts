@@ -66,7 +66,6 @@ export async function idOfSubmission(
   return (await known.executeTakeFirst())?.id ?? null;
 }
 
-/** Ignores spaces, digits and punctuation; null for a short text. */
 function messageHash(message: string): string | null {
   const folded = foldSearched(message).replace(/[\s\d\p{P}]+/gu, " ");
   return folded.length < shortestComparedMessage ? null : hashOf(folded);

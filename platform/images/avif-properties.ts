@@ -2,15 +2,11 @@ import { allBoxes, type Box, boxes, type FilePart, viewOf } from "./file-parts.t
 
 /** What a HEIF file says of its picture beside the pixels (ISO/IEC 23008-12, 9.3). */
 interface Properties {
-  /** Its table of contents. */
   meta: Box;
-  /** All properties of all items, numbered from 1. */
   list: Box[];
-  /** Which of them its picture has. */
   own: Association;
 }
 
-/** `at` is where it is written how many there are; their numbers follow. */
 interface Association {
   at: number;
   isWide: boolean;
@@ -49,7 +45,6 @@ export function withProperty(file: Buffer, name: string, content: Buffer): Buffe
   return Buffer.concat([file, rebuilt]);
 }
 
-/** The container of the properties, with one more at their end, which the picture has. */
 function withNumber(
   file: Buffer,
   iprp: Box,
@@ -65,7 +60,6 @@ function withNumber(
   return boxOf("iprp", ...parts);
 }
 
-/** Of a last box that goes on to the end of the file, where more is about to stand, the length is written. */
 function endLastBox(file: Buffer): void {
   for (const { at, end } of allBoxes(file)) {
     if (file.readUInt32BE(at) === 0) file.writeUInt32BE(end - at, at);
@@ -108,7 +102,6 @@ function inside({ start, end }: FilePart): FilePart {
   return { start: start + versionAndFlags, end };
 }
 
-/** The number of the item that is the picture; -1 where none is named. */
 function pictureIn(file: Uint8Array, meta: Box): number {
   const view = viewOf(file);
   for (const { start, end } of boxes(file, "pitm", inside(meta))) {
@@ -130,7 +123,6 @@ function associationIn(file: Uint8Array, { start, end }: FilePart, item: number)
     const count = file[at] ?? 0;
     entry = at + 1 + count * width;
     if (id !== item || entry > end) continue;
-    // The highest bit says that a reader has to know the property.
     const numbers = Array.from({ length: count }, (_, place) =>
       isWide ? view.getUint16(at + 1 + place * 2) & 0x7fff : (file[at + 1 + place] ?? 0) & 0x7f,
     );

@@ -1,13 +1,11 @@
 import type { Chromaticities } from "./told-colour.ts";
 
 export type Triple = readonly [number, number, number];
-/** By rows. */
 export type Matrix = readonly [Triple, Triple, Triple];
 
 /** CIE XYZ of the white that ICC profiles relate to. */
 const d50: Triple = [0.9642, 1, 0.8249];
 
-/** How cones see light (Bradford), by which whites are adapted to each other. */
 const bradford: Matrix = [
   [0.8951, 0.2664, -0.1614],
   [-0.7502, 1.7135, 0.0367],

@@ -51,7 +51,6 @@ function xyz(...values: number[]): Buffer {
   return tag("XYZ ", fixedPoint(values));
 }
 
-/** s15Fixed16, within what it can hold. */
 function fixedPoint(values: readonly number[]): Buffer {
   const bytes = Buffer.alloc(values.length * 4);
   for (const [place, value] of values.entries()) {
@@ -60,7 +59,6 @@ function fixedPoint(values: readonly number[]): Buffer {
   return bytes;
 }
 
-/** Of sRGB (IEC 61966-2-1): a power, and below it a straight line. */
 const srgbCurve = [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045];
 
 function parametricCurve(transfer: Exclude<Transfer, "pq" | "hlg">): Buffer {
@@ -77,7 +75,6 @@ function curveOf(light: (value: number) => number): Buffer {
   return tag("curv", Buffer.concat([count, sixteenBits(steps)]));
 }
 
-/** From 0 to 1. */
 function sixteenBits(values: readonly number[]): Buffer {
   const bytes = Buffer.alloc(values.length * 2);
   for (const [place, value] of values.entries()) {
@@ -86,9 +83,7 @@ function sixteenBits(values: readonly number[]): Buffer {
   return bytes;
 }
 
-/** Along each side. */
 const grid = 33;
-/** XYZ of 1 in 16 bits, where all of them are a little less than 2. */
 const one = 32_768 / 65_535;
 
 /** A table from values to XYZ (ICC.1, 10.10). It holds cube roots, between which straight lines lead nowhere wrong. */

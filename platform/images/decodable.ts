@@ -3,10 +3,7 @@ import { type FilePart, isJpegFrame, jpegMarker, jpegSegments } from "./file-par
 import type { FileType } from "./file-type.ts";
 import { withNeededChunks } from "./png-chunks.ts";
 
-/**
- * The same photograph so that the decoders read it as browsers do; may be what `file` holds from then on. A JPEG gets a
- * header that gives no cause for a warning, so that every warning is about the picture itself.
- */
+/** The same photograph so that the decoders read it as browsers do; may be what `file` holds from then on. */
 export function decodable(file: Buffer, type: FileType): Buffer {
   keepOrientationOnly(file, type);
   switch (type) {

@@ -5,10 +5,7 @@ import { isJpegFrame, jpegMarker, jpegSegments } from "./file-parts.ts";
 /** Bytes that a photograph's pixels may take, beside the 100 MB that a process of pictures holds. */
 export const mostDecoded = 320_000_000;
 
-/**
- * Bytes that decoding takes for each pixel at once, by what the header tells: measured with libvips 8.18. Photographs that
- * are read from above to below and made smaller meanwhile take none, and all are made smaller without their original.
- */
+/** Bytes that decoding takes for each pixel at once, by what the header tells: measured with libvips 8.18. */
 export function bytesPerPixel(
   file: Buffer,
   type: AcceptedType,

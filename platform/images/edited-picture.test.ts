@@ -4,7 +4,6 @@ import { quarterColours, quartersSeenIn, quartersTurnedBy } from "#tests/support
 import { encodeEdited } from "./edited-picture.ts";
 import { cutOf, type PictureEdit, straighteningZoom, unedited, wholePicture } from "./picture-edit.ts";
 
-/** 960 × 640, of four colours. */
 const quarters = await sharp(await quartersTurnedBy(1))
   .resize(960, 640, { kernel: "nearest" })
   .jpeg({ quality: 95 })
@@ -13,7 +12,6 @@ const quarters = await sharp(await quartersTurnedBy(1))
 const edited = (edit: Partial<PictureEdit>, longestSide = 1920) =>
   encodeEdited(quarters, { ...unedited, ...edit }, longestSide);
 
-/** Numbers of `quarterColours`. */
 async function coloursOf(picture: Buffer): Promise<number[]> {
   const seen = await quartersSeenIn(picture);
   return seen.map((colour) =>
@@ -51,7 +49,6 @@ test.each([-10, -0.4, 3, 10])(
     for (const turns of [0, 1]) {
       const picture = await edited({ turns, angle });
       const { data, info } = await sharp(picture.bytes).raw().toBuffer({ resolveWithObject: true });
-      // Nothing in the four quarters is as dark as an empty corner.
       for (const corner of [
         0,
         info.width - 1,

@@ -50,7 +50,6 @@ function scaled(length: number, scale: number): number {
   return Math.max(1, Math.round(length * scale));
 }
 
-/** Without the mixed edge where the picture is large enough to have one. */
 function middleOf({ width, height }: Size, shown: Size, scale: number) {
   const [left, across] = middlePart(width, shown.width * scale);
   const [top, down] = middlePart(height, shown.height * scale);

@@ -18,7 +18,6 @@ const orientations = [1, 2, 3, 4, 5, 6, 7, 8];
 const turned: ExifDirectory = { entries: [{ tag: exifTags.orientation, type: "short", value: 6 }] };
 const pointers = [exifTags.exif, exifTags.gps, exifTags.interoperability];
 
-/** The first points at the others, and each of them at so many after it, the last ones at the first again. */
 function directoriesPointing(count: number, entries: number): ExifDirectory[] {
   return Array.from({ length: count }, (_, place) => ({
     entries: [
@@ -51,7 +50,6 @@ async function encoded(photograph: Buffer) {
   return await encoder.encodeSmall(path, "visitor");
 }
 
-/** What a decoder finds of the EXIF that is left. */
 async function leftOf(photograph: Buffer) {
   keepOrientationOnly(photograph, fileTypeOf(photograph));
   const { exif, orientation = null } = await sharp(photograph).metadata();
@@ -86,7 +84,6 @@ test.each(cameras)(
       expect((await sharp(photograph).metadata()).orientation).toBe(orientation);
       const left = await leftOf(photograph);
       expect(left.orientation).toBe(orientation);
-      // One directory with one entry, and none behind it.
       const tiff = left.exif?.toString("hex").replace(/^457869660000/, "");
       expect(tiff?.slice(0, 52)).toBe(`49492a0008000000010012010300010000000${orientation}00000000000000`);
     }

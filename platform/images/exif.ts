@@ -89,7 +89,6 @@ function reduce(tiff: Uint8Array, orientation: number): void {
 const orientationTag = 0x0112;
 const entryLength = 12;
 
-/** Of the first directory; 1, which is upright, where there is none. */
 function orientationIn(tiff: Uint8Array): number {
   if (tiff.length < 8) return 1;
   const view = viewOf(tiff);

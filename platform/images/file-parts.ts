@@ -1,10 +1,8 @@
-/** Where the content of a part lies; of one that was cut off, up to the end of the file. */
 export interface FilePart {
   start: number;
   end: number;
 }
 
-/** `at`: where its marker stands. */
 export interface JpegSegment extends FilePart {
   code: number;
   at: number;
@@ -94,7 +92,6 @@ export function* boxes(file: Uint8Array, name: string, inside?: FilePart): Itera
   for (const box of allBoxes(file, inside)) if (box.name === name) yield box;
 }
 
-/** `at`: where its length stands. */
 export interface Box extends FilePart {
   name: string;
   at: number;

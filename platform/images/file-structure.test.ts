@@ -14,7 +14,6 @@ const kinds = {
   "an AVIF": () => photographOf(320, 240).avif({ effort: 0 }).toBuffer(),
 };
 
-/** Bytes of the end without which a file is cut off; the checksum of a PNG's end says nothing about the picture. */
 const endings: Partial<Record<FileType, number>> = { PNG: 5 };
 
 test.each(Object.entries(kinds))("%s is whole, and cut anywhere it is broken [UPL-30]", async (_, make) => {

@@ -2,7 +2,6 @@ import { crc32 } from "./crc32.ts";
 import { jpegMarker, jpegSegments, textOf, viewOf } from "./file-parts.ts";
 import type { FileType } from "./file-type.ts";
 
-/** `broken`: cut off, or its parts contradict each other. `doubtful`: only a strict decoder can tell. */
 export type Structure = "whole" | "broken" | "doubtful";
 
 /** Whether a photograph is whole, by the rules of its format and without decoding it, in a browser as on the server. */

@@ -2,7 +2,6 @@ export type FileType = "JPEG" | "PNG" | "WebP" | "AVIF" | "HEIC" | "GIF" | "TIFF
 
 export const signatureLength = 512;
 
-/** Latin-1; `?` stands for any one byte. */
 const signatures: readonly [FileType, string][] = [
   ["JPEG", "\xff\xd8\xff"],
   ["PNG", "\x89PNG\r\n\x1a\n"],

@@ -1,27 +1,22 @@
 import { applied, chained, inverse, type Triple, toXyz } from "./colour-matrices.ts";
 import { bt709, bt2020, type Chromaticities } from "./told-colour.ts";
 
-/** cd/m² (ITU-R BT.2408): what paper white shines with, and what the brightest light is taken to. */
 const white = 203;
 const brightest = 1000;
 
-/** Light of a PQ value, by that of white (ITU-R BT.2100, table 4). */
 function pqLight(value: number): number {
   const root = value ** (32 / 2523);
   const share = Math.max(root - 3424 / 4096, 0) / (2413 / 128 - (2392 / 128) * root);
   return (10_000 / white) * share ** (16384 / 2610);
 }
 
-/** Light before the camera of an HLG value, from 0 to 1 (table 5). */
 function hlgScene(value: number): number {
   if (value <= 0.5) return value ** 2 / 3;
   return (Math.exp((value - 0.55991073) / 0.17883277) + 0.28466892) / 12;
 }
 
-/** Shares of luminance in BT.2020. */
 const luminance: Triple = [0.2627, 0.678, 0.0593];
 
-/** Of a screen with the brightest light, by that of white. */
 function hlgLight(scene: Triple): Triple {
   const [r, g, b] = scene;
   const brightness = Math.max(r * luminance[0] + g * luminance[1] + b * luminance[2], 0);
@@ -32,7 +27,6 @@ function hlgLight(scene: Triple): Triple {
 const shownWhite = 0.5;
 const bend = 0.65;
 
-/** By how much light is dimmed for an ordinary screen, as browsers do: evenly up to white, and then along a curve. */
 function dimming(light: number): number {
   const peak = brightest / white;
   if (light <= 1) return shownWhite;

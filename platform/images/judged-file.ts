@@ -4,7 +4,6 @@ import { boxes, isJpegFrame, jpegSegments } from "./file-parts.ts";
 import { type Structure, structureOf } from "./file-structure.ts";
 import { type FileType, fileTypeOf } from "./file-type.ts";
 
-/** Of a type that is taken, but sound files that no browser shows. */
 type UnreadableKind =
   | "lossless JPEG"
   | "hierarchical JPEG"
@@ -19,7 +18,6 @@ export type FileFault =
   | { kind: "damaged"; detail: string };
 
 export interface JudgedFile {
-  /** HEIC becomes another type where the browser decodes it. */
   type: AcceptedType | "HEIC";
   structure: Exclude<Structure, "broken">;
 }

@@ -17,7 +17,6 @@ async function take(bytes: Uint8Array) {
   return await createPictureEncoder({ bytes: 25 * 1024 * 1024, pixels: 50_000_000 }, 1920).encode(path);
 }
 
-/** The mean of each channel. */
 async function averageOf(picture: Buffer): Promise<number[]> {
   const { channels } = await sharp(picture).stats();
   return channels.map(({ mean }) => mean);
@@ -40,7 +39,6 @@ test.each(Object.entries(oddPhotographs))(
 
 const sequential = () => plainPicture().jpeg({ progressive: false }).toBuffer();
 
-/** Bits that are no code near the end of the scan, which leave the structure whole. */
 function withDamagedScan(file: Buffer): Buffer {
   return file.fill(Buffer.from([0xff, 0x00]), file.length - 2000, file.length - 1600);
 }
@@ -65,7 +63,6 @@ test("damage inside the scan of a JPEG is found behind whatever its header is li
   }
 });
 
-/** The frame of a JPEG begins with its marker, its length and the bits of a sample (ITU-T T.81, B.2.2). */
 async function withFrame(marker: number, bits: number): Promise<Buffer> {
   const file = await sequential();
   const at = file.indexOf(Buffer.from([0xff, 0xc0]));

@@ -36,7 +36,6 @@ const dotPng = () =>
     .png()
     .toBuffer();
 
-/** With more between the header of a PNG and its picture. */
 function withChunks(png: Buffer, chunks: readonly Buffer[]): Buffer {
   const header = 33;
   return Buffer.concat([png.subarray(0, header), ...chunks, png.subarray(header)]);

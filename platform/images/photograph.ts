@@ -11,7 +11,6 @@ import { sharp } from "./sharp.ts";
 
 export interface PhotographLimits {
   bytes: number;
-  /** Before any reduction; less for a kind that takes more memory per pixel. */
   pixels: number;
 }
 
@@ -21,7 +20,6 @@ export type PhotographFault =
   | { kind: "too many pixels"; width: number; height: number; limit: number }
   | { kind: "too long a side"; width: number; height: number }
   | { kind: "too slow" }
-  /** It took more memory than a picture may, or what decoded it ended. */
   | { kind: "too demanding"; detail: string };
 
 /** JPEG, sRGB, upright, without metadata; lengths in pixels. */
@@ -33,11 +31,9 @@ export interface EncodedPicture {
 }
 
 export interface EncodedPhotograph extends EncodedPicture {
-  /** The same at the size it arrived in; null where that is no larger. */
   original: Buffer | null;
 }
 
-/** Of every picture that is stored to be shown. */
 export const storedJpeg = { quality: 85, mozjpeg: true };
 
 export interface InspectedPhotograph {
@@ -45,7 +41,6 @@ export interface InspectedPhotograph {
   type: AcceptedType;
   pixels: number;
   longestSide: number;
-  /** Whether it is encoded at its own size as well. */
   withOriginal: boolean;
   /** Bytes that its decoding takes. */
   weight: number;
@@ -93,9 +88,9 @@ function inTenths(pixels: number): number {
 }
 
 /**
- * Decodes a photograph and encodes it anew: upright by its EXIF orientation, in sRGB, on white where transparent, the
- * first frame of an animation, at most `longestSide` pixels, never enlarged, and once more at its own size where that is
- * larger and wanted. Refuses damaged and truncated files. Throws when the file cannot be read.
+ * Decodes a photograph and encodes it anew: upright by its EXIF orientation, in sRGB, on white where
+ * transparent, the first frame of an animation, at most `longestSide` pixels, never enlarged, and once more
+ * at its own size where that is larger and wanted.
  */
 export async function encodePhotograph(
   photograph: InspectedPhotograph,
@@ -159,7 +154,6 @@ function isTimeout(error: unknown): boolean {
   return /^timeout:/m.test(wordsOf(error));
 }
 
-/** Of the system, or of what the decoder allows itself. */
 function isOutOfMemory(error: unknown): boolean {
   return /out of memory|memory allocation|security limit/i.test(wordsOf(error));
 }

@@ -1,4 +1,3 @@
-/** Fractions of the width and of the height. */
 export interface Crop {
   x: number;
   y: number;
@@ -6,13 +5,10 @@ export interface Crop {
   height: number;
 }
 
-/** What is done to an upright photograph: it is turned, then straightened, then cropped. */
 export interface PictureEdit {
-  /** Quarters, clockwise; 0 to 3. */
   turns: number;
   /** Degrees, clockwise. The picture is enlarged so far that no corner stays empty. */
   angle: number;
-  /** Of what is in sight then. */
   crop: Crop;
 }
 
@@ -47,9 +43,7 @@ export function straighteningZoom({ width, height }: Size, angle: number): numbe
 
 /** Pixels of the upright photograph. */
 export interface Cut {
-  /** Holds all that stays in sight. */
   area: { left: number; top: number; width: number; height: number };
-  /** What stays in sight: the middle of the area once that is turned and straightened. Not rounded. */
   shown: Size;
 }
 
@@ -60,7 +54,6 @@ export function cutOf(photograph: Size, { turns, angle, crop }: PictureEdit): Cu
   const frame = { width: turned.width / zoom, height: turned.height / zoom };
   const shown = { width: crop.width * frame.width, height: crop.height * frame.height };
   const { sin, cos } = slopeOf(angle);
-  // From the middle of the picture to the middle of what is shown, before it was straightened.
   const across = (crop.x + crop.width / 2 - 0.5) * frame.width;
   const down = (crop.y + crop.height / 2 - 0.5) * frame.height;
   let middle = { x: across * cos + down * sin, y: down * cos - across * sin };
@@ -77,7 +70,6 @@ export function cutOf(photograph: Size, { turns, angle, crop }: PictureEdit): Cu
   return { area: { left, top, width, height }, shown };
 }
 
-/** Start and length within a side, of a length around a point that is counted from the side's middle. */
 function wholePixels(side: number, middle: number, length: number): [number, number] {
   const from = side / 2 + middle - length / 2;
   const start = Math.min(Math.max(Math.round(from), 0), side - 1);

@@ -20,18 +20,10 @@ import { patience } from "./process/process-limits.ts";
 /** Decodes and encodes pictures in processes of their own: one that ends badly costs a picture, never this process. */
 export interface PictureEncoder {
   encode(path: string): Promise<Result<EncodedPhotograph, PhotographFault>>;
-  /**
-   * The same without the original: of a large one it takes a tenth of the memory, as it is made smaller while it is read.
-   * Each sender waits for his own: for others only while they are in work.
-   */
   encodeSmall(path: string, sender: string): Promise<Result<EncodedPicture, PhotographFault>>;
-  /** The original that `read` finds, edited, in its turn; null where there is none. */
   edit(read: () => Promise<Buffer | null>, edit: PictureEdit): Promise<EncodedPicture | null>;
-  /** What is made of a stored picture, in its turn; null where `read` finds none. */
   derive(read: () => Promise<Buffer | null>, derivation: Derivation): Promise<Buffer | null>;
-  /** An SVG without text, as large as it says, as a JPEG. */
   draw(svg: string): Promise<Buffer>;
-  /** How many are in work or wait. */
   pending(): number;
   /** What is in work then fails. */
   stop(): void;
@@ -77,7 +69,6 @@ export function createPictureEncoder(
     encode: (path) => inspectAndEncode(path, true, null),
     encodeSmall: (path, sender) => inspectAndEncode(path, false, sender),
     async edit(read, edit) {
-      // Of an original nobody knows yet how heavy it is.
       const made = await turns.take(
         { ...site, isHeavy: true },
         readAnd(read, (picture) => ({ task: "edit", picture, edit, longestSide })),

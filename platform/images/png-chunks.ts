@@ -1,8 +1,6 @@
 import { allPngChunks } from "./file-parts.ts";
 
-/** The picture, its orientation and its colours (PNG 11.2, 11.3). */
 const needed = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND", "eXIf", "iCCP", "sRGB", "gAMA", "cHRM", "cICP"];
-/** Beside those of the picture's data; far more than encoders write. */
 const mostOthers = 1_000;
 const signatureLength = 8;
 /** Bytes of length and name before the content of a chunk, and of the checksum behind it. */

@@ -3,13 +3,11 @@ import { cutOf, encodeShared } from "./encoded-sizes.ts";
 import type { Size } from "./picture-edit.ts";
 import { sharp } from "./sharp.ts";
 
-/** Drawn beneath the photograph: an SVG without text, as wide as the picture. */
 export interface Panel {
   svg: string;
   height: number;
 }
 
-/** Messengers that show a square show the middle: the photograph stands there, whole where its form allows it. */
 const photographWidth = { upright: 640, wide: 690 };
 
 /**
@@ -42,7 +40,6 @@ async function widthIn(photograph: Buffer, height: number): Promise<number> {
   return Math.max(Math.round(height * form), form < 1.4 ? photographWidth.upright : photographWidth.wide);
 }
 
-/** The colours at both edges go on, without any shape. */
 async function surroundings(shown: Buffer, left: number, size: Size): Promise<Sharp> {
   const columns = 12;
   const beside = Math.round((columns * left) / (size.width - 2 * left));

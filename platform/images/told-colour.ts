@@ -2,10 +2,8 @@ import { primaryProperties } from "./avif-properties.ts";
 import { type FilePart, type PngChunk, pngHeader, textOf, viewOf } from "./file-parts.ts";
 import type { FileType } from "./file-type.ts";
 
-/** CIE x and y of white, red, green and blue. */
 export type Chromaticities = readonly number[];
 
-/** How much light a value stands for; `power` by its exponent. */
 export type Transfer = "srgb" | "pq" | "hlg" | { power: number };
 
 export interface Colour {
@@ -33,7 +31,6 @@ const primariesOf: Readonly<Record<number, Chromaticities>> = {
   22: [...d65, 0.63, 0.34, 0.295, 0.605, 0.155, 0.077],
 };
 
-/** By their code points (table 3). */
 const transferOf: Readonly<Record<number, Transfer>> = {
   4: { power: 2.2 },
   5: { power: 2.8 },
@@ -42,7 +39,6 @@ const transferOf: Readonly<Record<number, Transfer>> = {
   16: "pq",
   18: "hlg",
 };
-/** Of television: BT.709, BT.601 and BT.2020. */
 const televisionTransfers = [1, 6, 14, 15];
 
 const srgb: Colour = { primaries: bt709, transfer: "srgb" };
@@ -80,7 +76,6 @@ function codedColour(file: Uint8Array, chunk: PngChunk | undefined): Colour | nu
   return { primaries, transfer };
 }
 
-/** One hundred thousandth each. */
 const unit = 100_000;
 /** Of 2.2, which is written beside sRGB's own curve, too. */
 const usualGamma = 45_455;
@@ -101,7 +96,6 @@ function measuredColour(
   return isTriangle(primaries) ? { primaries, transfer } : null;
 }
 
-/** Whether there are colours between the three. */
 function isTriangle([
   ,
   whiteY = 0,

@@ -12,7 +12,6 @@ test("letters of both scripts stand on one line, conjuncts joined [PNT-3]", asyn
   expect(glyphs(raju.drawing)).toBe(4);
   const both = await lettering.outline("Raju श्री");
   expect(both.width).toBeGreaterThan(raju.width);
-  // श, virama, र and a vowel sign become fewer glyphs.
   expect(glyphs((await lettering.outline("श्री")).drawing)).toBeLessThan(4);
 });
 

@@ -1,9 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Font } from "harfbuzzjs";
 
-/** A line of letters, drawn from its left end on the baseline; lengths are in parts of the letters' size. */
 export interface Outline {
-  /** SVG elements. */
   drawing: string;
   width: number;
 }

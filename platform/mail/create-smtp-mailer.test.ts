@@ -18,7 +18,6 @@ const mail: Mail = {
   language: "mr",
 };
 
-/** The header as it is read, folded lines and encoded words undone. */
 function header(source: string, name: string): string {
   const [head = ""] = source.split("\r\n\r\n");
   const unfolded = head.replace(/\r\n[ \t]+/g, " ");
@@ -66,7 +65,6 @@ test("nothing a visitor writes becomes a header of its own", async () => {
   expect(server.taken[0]?.source).not.toMatch(/^bcc:/im);
 });
 
-/** What is said when a mail was handed over in time, and the answer to it never comes, however slow this machine is. */
 async function failureOnceTaken(url: string, timeout = 250): Promise<MailFailure | null> {
   const outcome = await createSmtpMailer({ ...route, url, timeout }).send(mail);
   if (outcome.ok) return null;
@@ -127,7 +125,6 @@ test("a wrong password is found by the check, and a right one works", async () =
 
 test("a server elsewhere that cannot encrypt gets neither password nor mail", async () => {
   await using server = await startMailServer({ name: "site@rathkar.example", password: "right" });
-  // This machine as well, but nothing says so.
   const mailer = createSmtpMailer({ ...route, url: server.url.replace("127.0.0.1", "0.0.0.0") });
   const failure = { ok: false, refusal: { kind: "no encryption" } };
 

@@ -6,9 +6,7 @@ import type { Mailer, MailFailure, MailFailureKind } from "./mailer.ts";
 
 export interface SmtpRoute {
   url: string;
-  /** E-mail addresses. */
   from: string;
-  /** Where mails go that name no receiver. */
   to: string;
   /** For one mail, in milliseconds. */
   timeout?: number;

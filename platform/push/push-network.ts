@@ -3,10 +3,8 @@ import { Agent } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { isPublicAddress } from "../address-ranges.ts";
 
-/** Where push services may be. A test has one of its own on this machine. */
 export interface PushNetwork {
   mayReach(address: string): boolean;
-  /** Certificate that is trusted besides; PEM. */
   ca?: string;
 }
 

@@ -17,7 +17,6 @@ export interface PushMessage {
   topic: string;
 }
 
-/** `gone`: the browser has ended it. `later`: worth another try. The detail is one line. */
 export interface PushFailure {
   kind: "gone" | "refused" | "later";
   detail: string;
@@ -79,7 +78,6 @@ interface Post {
   signal: AbortSignal;
 }
 
-/** Answers the status; what the push service says besides is not read. */
 function post(endpoint: string, { body, ...options }: Post): Promise<number> {
   return new Promise((resolve, reject) => {
     const sending = request(endpoint, { method: "POST", ...options }, (answer) => {

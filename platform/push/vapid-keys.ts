@@ -1,6 +1,5 @@
 import type { OpenDatabase } from "../database/open.ts";
 
-/** Base64url. */
 export interface VapidKeys {
   publicKey: string;
   privateKey: string;

@@ -8,7 +8,6 @@ import { startMailServer } from "#tests/support/mail-server.ts";
 import { certificateMail } from "./certificate-mail.ts";
 
 const lastDay = "2027-03-31";
-/** As the daily job does, on a day at noon. */
 function jobOn(database: TestDatabase, day: string, route: MailRoute | null) {
   const clock = { now: () => new Date(`${day}T06:30:00.000Z`) };
   const facts = createFacts({ database, clock, log: silentLog, defaults: defaultFacts });

@@ -11,12 +11,10 @@ import { mailLink, mailPage } from "./enquiry-mail/mail-body.ts";
 const timeout = 10_000;
 
 export interface Letter {
-  /** The same for the same news: a mailbox can recognise a double. */
   id: string;
   subject: string;
   paragraphs: readonly string[];
   action: string;
-  /** Of the back office, where the action leads. */
   path: string;
 }
 

@@ -3,7 +3,6 @@ import { recordOutcome } from "./record-outcome.ts";
 
 const away = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
 
-/** Fails so many times, and counts how often it was asked. */
 function noteThatFails(times: number, error: Error) {
   let asked = 0;
   return {
@@ -23,7 +22,6 @@ test("what went out while the database was away is noted when it is back [PUSH-2
   const pause = async (milliseconds: number) => void pauses.push(milliseconds);
   await recordOutcome(note, () => false, pause);
   expect(asked()).toBe(31);
-  // An hour away costs no more than a try every few seconds.
   expect(pauses.at(-1)).toBe(5_000);
 });
 

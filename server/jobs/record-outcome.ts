@@ -4,10 +4,7 @@ import { isUnavailable } from "#platform/unavailable.ts";
 /** Milliseconds. */
 const longestPause = 5_000;
 
-/**
- * Notes what became of something that has gone out: an outcome that is lost goes out twice. While the database is away it
- * is tried again, for as long as the server runs; any other fault, or the end, costs a few tries and is thrown.
- */
+/** Notes what became of something that has gone out: an outcome that is lost goes out twice. */
 export async function recordOutcome(
   note: () => Promise<void>,
   isStopped: () => boolean,

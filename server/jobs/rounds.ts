@@ -3,9 +3,7 @@ import type { Log } from "#platform/log.ts";
 const pollMilliseconds = 30_000;
 
 interface Rounds {
-  /** Does what is due; looks at `isStopped` between two steps. */
   round(isStopped: () => boolean): Promise<void>;
-  /** Answers how to stop. */
   onWanted(listener: () => void): () => void;
   log: Log;
   /** What the log says when a round fails. */

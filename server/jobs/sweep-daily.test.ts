@@ -42,7 +42,6 @@ test("every sweep runs at once and again each day, also beside one that fails [P
 });
 
 describe.each(engines)("what is old on $name", (engine) => {
-  /** A server that starts, sweeps and stops, again and again, on enquiries that are kept for thirteen months. */
   async function openStarts() {
     const context = await openTestEnquiries(engine);
     const isClockTrusted = () => trustClock(context.database.db, context.clock.now(), silentLog);

@@ -4,7 +4,6 @@ import { sweepTemporaryFiles } from "#platform/temporary-upload.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** `run` answers how many were removed; `done` says it in the log. */
 export interface Sweep {
   run(): Promise<number>;
   done: string;

@@ -29,7 +29,6 @@ export function createOutageWatch({ outages, told, devices, sender, log }: Watch
       const outcome = await sender.send(device, message(device));
       if (!outcome.ok)
         log.warn({ device: device.id, ...outcome.refusal }, "A device could not be told of an outage.");
-      // On a full disk nothing can be noted.
       await devices.note(device.id, outcome).catch(() => undefined);
     }
   }
@@ -44,7 +43,6 @@ export function createOutageWatch({ outages, told, devices, sender, log }: Watch
       const begun = now.filter((outage) => before.includes(outage));
       for (const outage of begun)
         if (await told.begin(outage)) await tell((device) => noticeOf(outage, device, false));
-      // Of the others nobody knows anything while it is away.
       if (now.includes("database") || before.includes("database")) return;
       for (const outage of await told.current())
         if (!now.includes(outage) && !before.includes(outage) && (await told.end(outage)))

@@ -1,6 +1,5 @@
 import type { Middleware } from "./request-context.ts";
 
-/** Without a parameter. */
 const isText = /^(text\/[^;]+|[^;]+[/+]xml)$/i;
 
 /** Says of all text that it is UTF-8, also of what a library answers. */

@@ -1,6 +1,5 @@
 import type { OfficePath } from "#app/routes.ts";
 
-/** Whose map `app/site/frame/map/map-facade.tsx` asks for. */
 const mapOrigin = "https://www.openstreetmap.org";
 
 interface Sources {
@@ -79,5 +78,4 @@ export const serviceWorkerPath = "/admin/service-worker.js" satisfies OfficePath
 /** Of the service worker of the back office: it asks for pages, and for nothing of anybody else. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'";
 
-/** Of files opened on their own. */
 export const filePolicy = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";

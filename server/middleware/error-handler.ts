@@ -4,7 +4,6 @@ import { isUnavailable } from "#platform/unavailable.ts";
 import type { Refuse } from "./plain-response.ts";
 import type { Middleware, ServerContext } from "./request-context.ts";
 
-/** What the router throws for an unknown address or method. */
 const refusal = z.object({ status: z.number().min(400).max(499) });
 
 /** Logs a fault under the reference that the visitor is told. */

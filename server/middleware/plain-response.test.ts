@@ -37,7 +37,6 @@ test.each(refusals)(
   },
 );
 
-/** Answers what a request for a page is told. */
 async function told(app: App, path: string, accept: string): Promise<string> {
   return (await app.request(path, { headers: { Accept: accept } })).text();
 }

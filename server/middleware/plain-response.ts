@@ -8,7 +8,6 @@ import { isOfficePath, requestLanguage } from "./request-language.ts";
 
 export type Phone = Business["phones"][0];
 
-/** Answers at once, without reading anything; null while nothing is known. */
 export type LastKnownPhone = () => Phone | null;
 
 export type RefusalWords = Exclude<keyof Texts["refusals"], "home" | "phone">;
@@ -20,7 +19,6 @@ export interface Refusal {
   headers?: Record<string, string>;
 }
 
-/** Refuses a request in its language, as the client reads it: HTML, `{ error }` or text. */
 export type Refuse = (request: Request, refusal: Refusal) => Response;
 
 /** Refusals that people meet; visitors are also told whom they can call. */
@@ -45,7 +43,6 @@ interface RefusalContent {
   phone: Phone | null;
 }
 
-/** By attributes: the site's policy takes no style element. */
 const style = {
   body: "margin:0;border-top:12px solid #1b2559;font:17px/1.6 system-ui,sans-serif;color:#131a2b;background:#fffaf1",
   main: "max-width:36rem;margin:auto;padding:32px 20px",

@@ -5,7 +5,6 @@ import type { RateLimiters } from "#platform/rate-limiters.ts";
 import type { Refuse } from "./plain-response.ts";
 import type { Middleware, ServerContext } from "./request-context.ts";
 
-/** Which device of an administrator a cookie header names; null for any other. */
 export type KnownDevice = (cookie: string | null) => Promise<string | null>;
 
 /**

@@ -6,11 +6,9 @@ const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 const formType = "application/x-www-form-urlencoded";
 
-/** Reads the whole body and tells its length. */
 const readingSite: SiteHandler = async (request) =>
   new Response(String((await request.arrayBuffer()).byteLength));
 
-/** A body that does not announce its length. */
 function stream(bytes: number): ReadableStream<Uint8Array> {
   let left = bytes;
   return new ReadableStream({

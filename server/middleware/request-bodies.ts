@@ -15,7 +15,6 @@ const batch = { ...json, bytes: 128 * kilobyte };
 /** A list of the site in three languages; a letter of Devanagari is sent as nine signs. */
 const longForm = { ...form, bytes: megabyte };
 const gathered = { form, json, batch, longForm };
-/** Their routes count while they stream, and refuse what is above 25. */
 const streamed = {
   photograph: { type: null, bytes: 26 * megabyte },
   formWithPhotographs: { type: "multipart/form-data", bytes: 26 * megabyte },
@@ -27,8 +26,8 @@ export function isStreamed(kind: BodyKind | undefined): kind is keyof typeof str
 }
 
 /**
- * Reads what is posted, but for what has photographs, which streams. Behind it a body is what its address takes: of that type, no
- * longer, and with no more than 100 fields. All else is answered with 400, 405, 413 or 415.
+ * Reads what is posted, but for what has photographs, which streams. All else is answered with 400, 405, 413
+ * or 415.
  */
 export function readBodies(refuse: Refuse, addressAt: AddressAt): Middleware {
   return async function readsBody(context, next) {
@@ -60,7 +59,6 @@ export function readBodies(refuse: Refuse, addressAt: AddressAt): Middleware {
   };
 }
 
-/** Throws where the sender has gone away. */
 async function gather(
   refuse: Refuse,
   raw: Request,
@@ -88,7 +86,6 @@ function tooLarge(refuse: Refuse, raw: Request, most: number): Response {
   return refuse(raw, { status: 413, words: "tooLarge", values: { most: limit } });
 }
 
-/** As text in UTF-8, and not compressed. */
 function isOfType(headers: Headers, type: string): boolean {
   const sent = mimeTypeOf(headers.get("Content-Type") ?? "");
   const charset = sent?.params.get("charset") ?? "utf-8";
@@ -110,7 +107,6 @@ function countFields(form: Uint8Array): number {
   return fields;
 }
 
-/** Says its type, too, for who sends nothing need not. */
 function withBody({ url, headers, signal }: Request, body: Uint8Array<ArrayBuffer>, type: string): Request {
   const typed = new Headers(headers);
   typed.set("Content-Type", type);

@@ -8,7 +8,6 @@ export function isOfficePath(pathname: string): boolean {
 export function requestLanguage(request: Request): Language {
   const { pathname } = new URL(request.url);
   if (!isOfficePath(pathname)) return languageOfPrefix(pathname);
-  // Behind TLS its name has the prefix, which the address of a request does not tell here.
   const [, told] =
     /(?:^|; ?)(?:__Host-)?rathkar\.language=(\w+)/.exec(request.headers.get("Cookie") ?? "") ?? [];
   return languages.find(({ code }) => code === told)?.code ?? defaultLanguage;

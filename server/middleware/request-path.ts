@@ -1,7 +1,6 @@
 import type { Refusal, Refuse } from "./plain-response.ts";
 import type { Middleware } from "./request-context.ts";
 
-/** Of path and query. */
 export const maxTargetLength = 8192;
 const maxHostLength = 253 + ":65535".length;
 

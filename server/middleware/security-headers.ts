@@ -1,7 +1,6 @@
 import { filePolicy, serviceWorkerPath, sitePolicy, workerPolicy } from "./content-security-policy.ts";
 import type { Middleware } from "./request-context.ts";
 
-/** Headers of everything that is answered, whatever it is. */
 function commonHeaders(url: string): Record<string, string> {
   return {
     "X-Content-Type-Options": "nosniff",

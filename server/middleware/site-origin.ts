@@ -2,7 +2,6 @@ import type { Config } from "#platform/config.ts";
 import type { Refuse } from "./plain-response.ts";
 import type { Middleware } from "./request-context.ts";
 
-/** Without a trailing slash. */
 export type OriginOf = (request: Request) => string;
 
 /** PUBLIC_URL, or without it the Host of the request: any address of this machine works. */

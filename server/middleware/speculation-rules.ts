@@ -10,7 +10,6 @@ const rules = JSON.stringify({
       where: {
         and: [
           { href_matches: "/*" },
-          // The back office, and everything with a file's name.
           { not: { href_matches: ["/admin*", "/*.*"] } },
           { not: { selector_matches: "[data-awake] [data-cards] a, dialog a" } },
         ],

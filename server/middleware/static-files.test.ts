@@ -9,7 +9,6 @@ import { compressAssets } from "../compress-assets.ts";
 
 const script = "console.log('a script that repeats itself');".repeat(100);
 
-/** An app with some built files. */
 async function openFiles() {
   const directory = await mkdtemp(join(tmpdir(), "rathkar-assets-"));
   await mkdir(join(directory, "assets"));
@@ -110,7 +109,6 @@ test.each([
   const answer = await testApp.app.request(path);
   expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, type]);
   const icon = Buffer.from(await answer.arrayBuffer());
-  // A file of icons holds images as they are; the first of them is small.
   const image = type === "image/png" ? icon : icon.subarray(icon.readUInt32LE(18));
   const { format, width } = await sharp(image).metadata();
   expect([format, width]).toEqual(["png", type === "image/png" ? 180 : 16]);

@@ -67,7 +67,6 @@ test("a browser that has a page is never told the policy of files for it", async
   const headers = { "If-None-Match": first.headers.get("ETag") ?? "" };
   const told = ({ headers }: Response) =>
     ["Content-Security-Policy", "Permissions-Policy"].map((name) => headers.get(name));
-  // Rendered anew, and the same as before: browsers take the headers of a 304 for those of the page that they have.
   await testApp.changeContent();
   for (const _ of ["rendered", "cached"]) {
     const again = await testApp.app.request("/gallery", { headers });

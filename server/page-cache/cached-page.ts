@@ -6,14 +6,11 @@ import { cacheControl } from "../middleware/cache-control.ts";
 import { filePolicy, sitePolicy } from "../middleware/content-security-policy.ts";
 import { speculationRules } from "../middleware/speculation-rules.ts";
 
-/** A public page, packed: plain it is six times as large, and hardly anybody takes it so. */
 export interface CachedPage {
   readonly status: number;
   readonly isHtml: boolean;
-  /** False for one that says of itself that it is not to be kept. */
   readonly isKept: boolean;
   readonly tag: string;
-  /** Of the router; null where none was asked. */
   readonly route: string | null;
   readonly bodies: Readonly<Record<"br" | "gzip", Uint8Array<ArrayBuffer>>>;
   readonly headers: Readonly<Record<Encoding | "notModified", Readonly<Record<string, string>>>>;

@@ -5,8 +5,8 @@ const browser = /^Mozilla\//;
 const program = /bot\b|crawl|spider|slurp|preview|monitor|lighthouse|headless|externalhit|https?:\/\//i;
 
 /**
- * Counts a page that somebody opens. Takes programs by what they call themselves and looks at nothing else of the
- * visitor. What a browser fetches ahead counts: it does not ask again when the page is opened.
+ * Counts a page that somebody opens. Takes programs by what they call themselves and looks at nothing else of
+ * the visitor.
  */
 export function countView(
   count: (path: string) => void,

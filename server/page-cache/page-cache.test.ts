@@ -44,7 +44,6 @@ test("a page that says of itself that it is not to be kept is not [FACT-2]", asy
   expect(await (await testApp.app.request("/gallery")).text()).toContain("render 2");
 });
 
-/** A site whose database a test takes away. */
 async function openSiteOnDatabase() {
   const { site, asked } = countingSite();
   let isAway = false;
@@ -136,7 +135,6 @@ test("a render that began before a change is not cached after it", async () => {
   const early = testApp.app.request("/gallery");
   await expect.poll(() => begun).toBe(1);
   await testApp.changeContent();
-  // Whoever asks after the change gets a render of its own, though the early one is still under way.
   const late = testApp.app.request("/gallery");
   await expect.poll(() => begun).toBe(2);
   renders[1]?.resolve();

@@ -5,13 +5,11 @@ import { type Clock, systemClock } from "#platform/clock.ts";
 import { type CachedPage, compressFurther, pageBytes } from "./cached-page.ts";
 
 const megabyte = 1024 * 1024;
-/** Pages that were asked for once, and those that were again. */
 const maxBytes = { fresh: 4 * megabyte, proven: 16 * megabyte };
 /** Milliseconds. */
 const notFoundKept = 60_000;
 const longestKept = 24 * 60 * 60 * 1000;
 
-/** A number that moves with every change a visitor can see. */
 export interface Revision {
   current(): number;
   onChange(listener: (revision: number) => void): () => void;
@@ -24,11 +22,7 @@ interface KeptPage {
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/**
- * Public pages by URL, until the content or the day in India changes (closed days begin and end). Those that are asked for
- * again have a place of their own, from which a sweep over many addresses does not push them out, and are soon
- * compressed further. Outdated ones, of a day at most, stay where there is room: they are better than no page.
- */
+/** Public pages by URL, until the content or the day in India changes (closed days begin and end). */
 export function createPageCache(
   revision: Revision,
   reportFault: (error: unknown) => void,
@@ -40,7 +34,6 @@ export function createPageCache(
   const proven = keep(maxBytes.proven);
   const rendering = new Map<string, Promise<CachedPage>>();
   let day = indianDay(clock.now());
-  /** Of all pages. */
   let edition = 0;
 
   function beginEdition(): void {
@@ -103,12 +96,8 @@ export function createPageCache(
 
   return {
     get,
-    /** The page while it is being made, for who need not wait for a turn of his own. */
     underWay: (url: string): Promise<CachedPage> | undefined => rendering.get(url),
-    /**
-     * Renders once for all who ask meanwhile. Status 200 is kept, 404 and 410 for a minute. Where nothing can be read
-     * (503) the last page that could be is answered.
-     */
+    /** Status 200 is kept, 404 and 410 for a minute. */
     async getOrRender(url: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
       const known = get(url) ?? rendering.get(url);
       if (known !== undefined) return known;

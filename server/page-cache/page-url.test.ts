@@ -36,7 +36,6 @@ test("names that nobody has lead to the page without them, until there is somebo
   expect(asked).toEqual(["/gallery", "/gallery?vehicle=Carry"]);
 });
 
-/** A page that names itself by its absolute address. */
 const absoluteSite: SiteHandler = async ({ url }) => page(url);
 const at = (origin: string) => new Request(`${origin}/gallery`);
 
@@ -59,7 +58,6 @@ test("with PUBLIC_URL the host of a request does not matter [OPS-1]", async () =
   }
 });
 
-/** A page that says what it knows of the visitor. */
 const sparingSite: SiteHandler = async ({ headers }) => page(headers.get("Save-Data") ?? "nothing");
 
 test("who saves data and who does not never get each other's pages [SITE-18]", async () => {

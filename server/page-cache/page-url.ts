@@ -9,10 +9,8 @@ import type { Revision } from "./page-cache.ts";
 const maxRemembered = 10_000;
 const maxRememberedLength = 512;
 
-/** A page as this visitor gets it. */
 export interface PageUrl {
   url: string;
-  /** With smaller pictures. */
   savesData: boolean;
   /** Anybody can think up ever more of them: only `resolveCanonicalUrl` tells which page there is. */
   isUnbounded: boolean;
@@ -26,9 +24,8 @@ export function keyOf({ url, savesData }: Pick<PageUrl, "url" | "savesData">): s
 export type PageUrls = ReturnType<typeof createPageUrls>;
 
 /**
- * Leads all requests for a page to one URL: `/gallery?utm_source=x&work=painting` and `/gallery?work=painting&vehicle=`
- * are the same. Remembers what it has read, and until the content changes what it has resolved. Where the origin is
- * what a request says, anybody can think up more of any page.
+ * Leads all requests for a page to one URL: `/gallery?utm_source=x&work=painting` and
+ * `/gallery?work=painting&vehicle=` are the same.
  */
 export function createPageUrls(parts: {
   addresses: PageAddresses;
@@ -62,7 +59,6 @@ export function createPageUrls(parts: {
       const isUnbounded = address.isUnbounded || !isOriginFixed;
       return { url: originOf(request) + address.target, savesData: savesData(request), isUnbounded };
     },
-    /** The URL of the page that is there. */
     async resolveCanonicalUrl(request: Request, page: PageUrl): Promise<string> {
       const begunAt = revision.current();
       const origin = originOf(request);

@@ -10,7 +10,6 @@ type CreateSiteHandler = (services: Services, mode: "production" | "development"
 
 const isFunction = (value: unknown) => typeof value === "function";
 
-/** What `app/handler.server.ts` exports, built or not. */
 export const applicationModule = z.object({
   createSiteHandler: z.custom<CreateSiteHandler>(isFunction),
   createPageAddresses: z.custom<(services: Services) => PageAddresses>(isFunction),

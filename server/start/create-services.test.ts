@@ -6,7 +6,6 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { everything, minute, sampleEnquiry } from "#tests/support/test-enquiries.ts";
 import { createServices } from "./create-services.ts";
 
-/** What one of several servers of a database has, in a data folder of its own. */
 async function openServer(databaseUrl: string) {
   const folder = await temporaryFolder();
   const config = readConfig({ DATA_DIR: folder.path, DATABASE_URL: databaseUrl });

@@ -49,7 +49,6 @@ import { createBackupDownloads } from "../jobs/backup/downloads.ts";
 
 interface ServicesOptions extends Opening {
   pushNetwork?: PushNetwork;
-  /** Without it some of its own. */
   pictureProcesses?: PictureProcesses | undefined;
 }
 
@@ -61,7 +60,6 @@ const headingFaces = {
 
 const ownPictures = path.join(root, "build/client");
 
-/** Sizes of pictures, all that visitors are shown, are kept beside a bucket for when it gives no answer. */
 function openShownFiles({ storageUrl: url, dataDir }: Config, log: Log): FileStore {
   const store = openFileStore({ url, dataDir });
   if (url === null) return store;
@@ -162,7 +160,6 @@ export async function createServices(
   return {
     services,
     outbox,
-    /** What tells devices, for the workers that do. */
     push: {
       devices: createNotifiedDevices(database),
       outbox: createPushOutbox({ database, clock }),

@@ -17,13 +17,11 @@ try {
   const loadApplication = async () =>
     applicationModule.parse(await vite.ssrLoadModule("/app/handler.server.ts"));
   const running = await startServer(config, log, {
-    // Read from its source at each request, with nothing kept.
     application: {
       createSiteHandler: (services) => async (request, context) => {
         const application = await loadApplication();
         return application.createSiteHandler(services, "development")(request, context);
       },
-      // Nothing is kept: a page is always as its source is now.
       createPageAddresses: () => ({ read: () => null, resolveCanonicalUrl: async (target) => target }),
     },
     development: { server, middleware: vite.middlewares },

@@ -22,7 +22,6 @@ export function prepareDrain(app: App, server: Server): (timeout: number, notice
 
   return async function drain(timeout, notice = 0) {
     app.drain();
-    // Also ends kept-alive connections.
     server.prependListener("request", (_request, response) => response.setHeader("Connection", "close"));
     const cutBodies = setTimeout(cutArriving, bodyGrace);
     await sleep(notice);

@@ -20,7 +20,6 @@ const timeouts = {
   requestTimeout: 600_000,
 };
 
-/** Of all headers and the address together. */
 const maxHeaderSize = 16 * 1024;
 const connectionsCheckingInterval = 5_000;
 

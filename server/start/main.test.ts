@@ -15,7 +15,6 @@ function run(file: string, env: Record<string, string> = {}): ChildProcessWithou
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: compileCache,
-      // What a killed one leaves goes with all that the tests have made.
       TEST_FOLDER: process.env.TEST_FOLDER,
       ...env,
     },

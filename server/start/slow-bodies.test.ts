@@ -4,7 +4,6 @@ import type { SiteHandler } from "#app/site-handler.ts";
 import { openServer } from "#tests/support/open-server.ts";
 import { collectOwnGarbage } from "#tests/support/process-garbage.ts";
 
-/** Answers whatever comes back, and when the connection is closed. */
 function sendSlowly(port: number, head: string) {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => {});
@@ -13,7 +12,6 @@ function sendSlowly(port: number, head: string) {
     answer += chunk.toString("latin1");
   });
   const closed = new Promise<string>((resolve) => socket.on("close", () => resolve(answer)));
-  // Never all of it: one byte after the other.
   socket.write(`${head}\r\n`);
   const trickle = setInterval(() => socket.write("a"), 10);
   void closed.then(() => clearInterval(trickle));
@@ -40,7 +38,6 @@ test("a body that trickles is ended with a plain page; a photograph has time [SE
   );
   for (const answer of slow) expect(answer).toMatch(/^HTTP\/1\.1 408 .*<h1\b[^>]*>Too slow<\/h1>/s);
   const read = `GET /gallery HTTP/1.1\r\nHost: a.example\r\nContent-Length: 60000\r\n`;
-  // A busy machine may not answer within the time for the body.
   await expect.poll(() => sendSlowly(listening.port, read).closed).toMatch(/^HTTP\/1\.1 200 /);
 
   photograph.write("!");

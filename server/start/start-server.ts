@@ -39,11 +39,8 @@ export interface RunningServer {
 export interface StartOptions {
   prepare?(services: Services): Promise<void>;
   application?: Application;
-  /** Where push services may be; without it the public internet. */
   pushNetwork?: PushNetwork;
-  /** Without it some of its own. */
   pictureProcesses?: PictureProcesses;
-  /** The server is the one of Vite's socket. */
   development?: { server: Server; middleware: NodeMiddleware };
 }
 
@@ -72,7 +69,6 @@ export async function startServer(
   await createFirstAdministrator(services.administrator, config);
   await prepare?.(services);
 
-  // Answers that are no pages tell the phone number last known.
   void services.facts.current();
   const app = createApp({
     config,

@@ -20,9 +20,7 @@ const fault: Refusal = { status: 500, words: "plainFault" };
 
 interface BrokenRequest {
   code?: string;
-  /** What Node had when it gave up; the address may be in it. */
   rawPacket?: Buffer;
-  /** The address, where it is known. */
   target?: string | undefined;
 }
 
@@ -45,7 +43,6 @@ export function unreadableRequests(publicUrl: string, phone: LastKnownPhone) {
       return new Response(page, { status, headers: headersOf(status) });
     },
 
-    /** Answers on the bare socket, unless the client has gone away. */
     answerOnSocket(error: BrokenRequest, socket: Duplex): void {
       if (error.code === "ECONNRESET" || !socket.writable) {
         socket.destroy();
@@ -65,7 +62,6 @@ export function unreadableRequests(publicUrl: string, phone: LastKnownPhone) {
   };
 }
 
-/** Empty where it does not begin with an address. */
 function targetIn(packet: Buffer | undefined): string {
   const [, target = ""] = /^[A-Z]+ (\/\S*)/.exec(packet?.toString("latin1", 0, 100) ?? "") ?? [];
   return target;

@@ -8,19 +8,15 @@ import type { SignInThrottle } from "../sign-in-throttle.ts";
 import { passwordMaximum } from "./password-rules.ts";
 import { type Passwords, PasswordsBusy } from "./passwords.ts";
 
-/** `wrong`: email or password. `throttled`: too many attempts. */
 export type SignInRefusal = { reason: "wrong" } | Throttled;
 export type Throttled = { reason: "throttled"; retryAfterSeconds: number };
 
-/** The current password, once more. */
 export interface Confirmation {
   /** Needed when the password was last entered more than 15 minutes ago. */
   current: string;
-  /** Where guesses at `current` are counted. */
   address: string;
 }
 
-/** `signed out`: the session has ended meanwhile. */
 export type ConfirmationRefusal =
   | SignInRefusal
   | { reason: "current password missing" }

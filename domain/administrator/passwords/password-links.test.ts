@@ -33,7 +33,6 @@ async function openAccount(engine: TestEngine) {
   return {
     ...context,
     links,
-    /** Asks for a link from a network of its own; answers its token. */
     async link(network = 1) {
       await links.request(owner.email, `198.51.100.${network}`);
       return context.mailed.at(-1)?.token ?? "";

@@ -24,18 +24,14 @@ const tokenPattern = /^[\w-]{43}$/;
 
 export interface MailedPerson {
   email: string;
-  /** Of the back office; null until it was chosen. */
   language: AdministratorLanguage | null;
 }
 
-/** Mails to who holds the account, sent behind the request. */
 export interface AccountMail {
   isSetUp(): Promise<boolean>;
   sendPasswordLink(to: MailedPerson, token: string): void;
   sendPasswordChanged(to: MailedPerson): void;
-  /** To the new address. */
   sendEmailLink(to: MailedPerson, token: string): void;
-  /** To the address before, while `email` waits for its link to be opened. */
   sendEmailAsked(to: MailedPerson, email: string): void;
   sendEmailChanged(to: MailedPerson, email: string): void;
 }
@@ -48,7 +44,6 @@ export type PasswordLinkRefusal =
 
 /** The way back for who has forgotten the password. The second factor stays. */
 export interface PasswordLinks {
-  /** False where no mail is set up. */
   areMailed(): Promise<boolean>;
   /** Neither answer nor time tell whether the address is that of an account. */
   request(email: string, address: string): Promise<Result<void, Throttled>>;

@@ -1,20 +1,13 @@
-/** Characters. */
 export const passwordMinimum = 6;
-/** A longer one burdens the server. */
 export const passwordMaximum = 128;
 export const passwordAdvised = 12;
-/** Shorter ones are found by trying. */
 const passwordWeak = 8;
 
-/** What is tried first by whoever guesses, in small letters. */
 export interface GuessableWords {
-  /** Passwords that many people have. */
   common: readonly string[];
-  /** Of this account and this site, the longest first. */
   own: readonly string[];
 }
 
-/** Words that belong to every administrator of every workshop, whatever its name. */
 const roleWords = ["administrator", "workshop", "rathkar", "owner", "admin"];
 const shortestWord = 4;
 
@@ -30,7 +23,6 @@ export function ownWordsOf(email: string, workshopNames: readonly string[]): str
   return [...words].sort((one, other) => other.length - one.length);
 }
 
-/** `own words`: it is little more than words of the account or the workshop. */
 export type PasswordProblem = "too short" | "too long" | "too common" | "own words";
 export type NewPasswordProblem = PasswordProblem | "missing" | "no match";
 
@@ -58,9 +50,7 @@ export function validateNewPassword(
   return typed.password === typed.confirmation ? null : "no match";
 }
 
-/** How hard a password is to guess. */
 export interface PasswordStrength {
-  /** 0 to 3; 0 is refused. */
   steps: number;
   hint: PasswordProblem | "empty" | "repetitive" | "short" | "fair" | "strong";
 }

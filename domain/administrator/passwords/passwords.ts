@@ -1,11 +1,9 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import pLimit from "p-limit";
 
-/** Salted hashes that are slow to make. */
 export interface Passwords {
   /** Names its parameters, so that they can change. */
   hash(password: string): Promise<string>;
-  /** False for an unreadable hash. */
   verify(stored: { hash: string; password: string }): Promise<boolean>;
 }
 
@@ -32,7 +30,6 @@ export function hashInTurns(passwords: Passwords): Passwords {
 }
 
 interface Cost {
-  /** KiB */
   memory: number;
   passes: number;
   parallelism: number;

@@ -6,7 +6,6 @@ import { accepted, type Result, refused } from "#platform/result.ts";
 import { PasswordsBusy } from "../passwords/passwords.ts";
 import { recoveryCodeOf } from "./recovery-codes.ts";
 
-/** Characters that are read of what was typed. */
 const codeMaximum = 40;
 /** Milliseconds: longer than a code of the app is valid. */
 const usedCodeKept = 3 * 60 * 1000;

@@ -1,15 +1,12 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#platform/database/schema.ts";
 
-/** As the two-factor plugin names what it keeps of a device. */
 const mark = "trust-device-%";
 
 /** A browser that is not asked for a code. Times are UTC, ISO 8601. */
 export interface RememberedDevice {
-  /** Names the device; opens nothing. */
   reference: string;
   userAgent: string | null;
-  /** Its last sign-in. */
   usedAt: string;
   until: string;
 }

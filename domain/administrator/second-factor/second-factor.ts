@@ -26,15 +26,12 @@ import { forgetDevices } from "./remembered-devices.ts";
 /** Who asks for a change of the second factor. */
 export interface Asking {
   session: AdministratorSession;
-  /** The header of the request. */
   cookie: string | null;
-  /** Where guesses are counted. */
   address: string;
 }
 
 export type SecondFactorState = { isOn: false } | { isOn: true; recoveryCodesLeft: number };
 
-/** `code wrong`: also a code used a moment ago. `no longer so`: switched on or off meanwhile. */
 export type SecondFactorRefusal =
   | SignInRefusal
   | { reason: "code wrong" }
@@ -51,7 +48,6 @@ export interface SecondFactor {
   /** Ends all other sessions. The codes are never shown again. */
   switchOn(asking: Asking, given: { code: string }): Outcome<{ recoveryCodes: string[]; ended: number }>;
   switchOff(asking: Asking, given: { password: string; code: string }): Outcome<void>;
-  /** The codes before are void. */
   renewRecoveryCodes(
     asking: Asking,
     given: { password: string; code: string },
@@ -68,7 +64,6 @@ export function createSecondFactor(parts: PasswordParts & { api: Authentication[
     return Boolean((await user.executeTakeFirstOrThrow()).twoFactorEnabled);
   }
 
-  /** `stored` is what is kept of the codes. */
   async function makeRecoveryCodes(): Promise<
     Result<{ recoveryCodes: string[]; stored: string }, Throttled>
   > {
@@ -81,7 +76,6 @@ export function createSecondFactor(parts: PasswordParts & { api: Authentication[
     return checkCurrentPassword(parts, session, { current: password, address });
   }
 
-  /** Counted with guesses at the password. */
   async function checkCode(
     { session, cookie, address }: Asking,
     typed: string,
@@ -215,7 +209,6 @@ async function setFlag(trx: Transaction<Database>, userId: string, flag: 0 | 1):
   await trx.updateTable("user").set({ twoFactorEnabled: flag }).where("id", "=", userId).execute();
 }
 
-/** False where there is no factor any more. */
 async function storeRecoveryCodes(
   trx: Transaction<Database>,
   userId: string,

@@ -11,7 +11,6 @@ export const lineLengths = { quote, name, town: position } as const;
 export const lineFields = ["quote", "name", "town"] as const;
 export type LineField = (typeof lineFields)[number];
 
-/** As it was typed. */
 export type LineDraft = Record<LineField, string> & { consents: boolean };
 
 export type LineRefusals = Partial<Record<LineField | "consents", "missing" | "too-long">>;
@@ -28,7 +27,6 @@ const storedLine = z.object({
   privacyVersion: z.string(),
 });
 
-/** What a customer has said after the work, and agreed to be shown. */
 export type CustomerLine = z.output<typeof storedLine>;
 
 export type LineState = "waiting" | "approved" | "rejected";

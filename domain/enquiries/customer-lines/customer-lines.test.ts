@@ -23,7 +23,6 @@ async function openLines(engine: TestEngine) {
   const secret = "a secret of more than thirty-two characters";
   const lines = createCustomerLines({ database, clock, secret, siteTexts });
 
-  /** As a person sends the form, a minute after it was opened. */
   function say(sealed: string, typed: Partial<typeof draft & { consents: boolean }> = {}, given = {}) {
     const formToken = lines.issueFormToken();
     advance(minute);

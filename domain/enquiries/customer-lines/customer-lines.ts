@@ -16,41 +16,33 @@ const openFor = 90 * 24 * 60 * 60 * 1000;
 
 export interface LineForm {
   draft: LineDraft;
-  /** From `issueFormToken`. */
   formToken: string | null;
-  /** The honeypot. */
   website: string;
   language: CustomerLine["language"];
   privacyVersion: string;
 }
 
-/** `again`: the form does not look as if a person had filled it in on our page. `ended`: the address opens nothing. */
 export type SayRefusal =
   | { kind: "ended" }
   | { kind: "again" }
   | { kind: "invalid"; refusals: LineRefusals }
   | { kind: "too-many"; seconds: number };
 
-/** `full`: the list of testimonials takes no more. `changed`: it was decided, or said anew, meanwhile. */
 export type DecisionRefusal = "gone" | "changed" | "full";
 
-/** What customers say after the work, by an address that only they have got. */
 export interface CustomerLines {
   /** What the address for an enquiry holds, for ninety days; nobody can think it up. */
   sealAddress(id: string): string;
-  /** Null for what was not sealed here, is too old, is gone or is spam. */
   open(sealed: string): Promise<Enquiry | null>;
   issueFormToken(): string;
   /** Stores the line, in place of an earlier one until that is approved. */
   say(sealed: string, form: LineForm, address: string): Promise<Result<null, SayRefusal>>;
-  /** Puts the line that was said at this time into the list of testimonials, or does not. */
   decide(decision: {
     id: string;
     saidAt: string;
     isApproved: boolean;
     decidedBy: string;
   }): Promise<Result<null, DecisionRefusal>>;
-  /** How many wait to be decided about, and the enquiry of one. */
   waiting(): Promise<{ total: number; id: string | null }>;
 }
 
@@ -60,7 +52,6 @@ export function createCustomerLines(parts: {
   clock: Clock;
   secret: string;
   siteTexts: Pick<SiteTexts, "list" | "saveList">;
-  /** In memory without it. */
   limiters?: RateLimiters;
 }): CustomerLines {
   const { database, clock, secret, siteTexts, limiters = limitersInMemory } = parts;

@@ -11,7 +11,6 @@ import type { FileStore } from "#platform/storage/file-store.ts";
 import { withTemporaryFile } from "#platform/temporary-upload.ts";
 import { photographFile } from "./photograph-file.ts";
 
-/** As the office lists it, in its place. */
 export interface EnquiryPhotograph {
   id: string;
   width: number;
@@ -19,7 +18,6 @@ export interface EnquiryPhotograph {
   placeholder: string;
 }
 
-/** `name` is the sender's. */
 export interface RefusedPhotograph {
   name: string;
   fault: PhotographFault;
@@ -27,23 +25,18 @@ export interface RefusedPhotograph {
 
 export interface SentPhotographs {
   photographs: readonly File[];
-  /** The visitor's network. */
   sender: string;
 }
 
-/** Private photographs of enquiries: JPEG, upright, without metadata. */
 export interface EnquiryPhotographs {
   /** All or none, for an enquiry that is stored next, in turns between senders. Throws where they cannot be written. */
   keep(enquiryId: string, sent: SentPhotographs): Promise<Result<void, RefusedPhotograph>>;
-  /** In their order; also of an enquiry in the bin. */
   list(enquiryId: string): Promise<EnquiryPhotograph[]>;
   /** `small` is a WebP of 480 pixels. Null where the enquiry is gone or in the bin. */
   read(enquiryId: string, id: string, size: "small" | "large"): Promise<Buffer | null>;
   /** Its bytes, also of an enquiry in the bin. */
   stored(id: string): Promise<Buffer | null>;
-  /** With their files, at once. */
   removeOf(enquiryIds: readonly string[]): Promise<void>;
-  /** Removes those a day old whose enquiry is nowhere, not even in the bin. Answers how many. */
   sweep(): Promise<number>;
 }
 

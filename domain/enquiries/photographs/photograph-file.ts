@@ -1,4 +1,3 @@
-/** Of the store; no address of the site leads into it. */
 export const enquiriesFolder = "enquiries/";
 
 /** Its name in the store. */

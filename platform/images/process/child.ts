@@ -9,8 +9,6 @@ import { encodeSharePicture } from "../share-picture.ts";
 import type { PictureAnswer, PictureCall } from "./picture-call.ts";
 import { mostMemory, mostProcessorTime } from "./process-limits.ts";
 
-/** A process that decodes and encodes pictures for its parent, one at a time, within bounds of memory and processor time. */
-
 const pictureCall = z.custom<PictureCall>((value) => typeof value === "object" && value !== null);
 /** Milliseconds. A decoder takes some megabytes in one. */
 const betweenLooks = 20;

@@ -11,13 +11,11 @@ import type {
 import type { PictureEdit, Size } from "../picture-edit.ts";
 import type { Panel } from "../share-picture.ts";
 
-/** What is made of a stored picture. */
 export type Derivation =
   | { task: "size"; width: number; format: EncodedFormat }
   | { task: "cut"; size: Size; focus: Point }
   | { task: "share"; size: Size; focus: Point; panel: Panel };
 
-/** What a picture process is asked for, as it goes from one process to the other. */
 export type PictureCall =
   | { task: "inspect"; path: string; limits: PhotographLimits; wantsOriginal: boolean }
   | { task: "encode"; photograph: InspectedPhotograph; longestSide: number }

@@ -21,7 +21,6 @@ function openProcesses() {
   return {
     processes,
     begun,
-    /** Stops the process that is begun next, wherever it is in its work. */
     async stopNext(): Promise<number> {
       await expect.poll(() => begun().length, { interval: 1 }).toBe(1);
       const [pid = 0] = begun();
@@ -71,7 +70,6 @@ test("a picture that hangs is given up with its process, and the next one is mad
   expect(await processes.run(smaller, never)).toBeInstanceOf(Buffer);
 });
 
-/** A lossless WebP of 8000 × 6250 half transparent pixels; decoded and encoded at that size it takes 500 MB. */
 const enormous = Buffer.from("UklGRh4AAABXRUJQVlA4TBEAAAAvP18aFgdQrSJXoYCBiOh/AAA=", "base64");
 
 test("a picture that takes too much memory is refused, and the next one is made", async () => {
@@ -85,7 +83,6 @@ test("a picture that takes too much memory is refused, and the next one is made"
     (answer) => (answer.ok ? "taken" : answer.refusal.kind),
     (error) => (error instanceof PictureGivenUp ? error.what : error),
   );
-  // The process looks at what it holds, or the system refuses it more before.
   expect(["memory", "too demanding"]).toContain(told);
   expect(await processes.run(smaller, never)).toBeInstanceOf(Buffer);
 });

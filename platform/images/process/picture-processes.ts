@@ -16,16 +16,10 @@ export class PictureGivenUp extends Error {
 }
 
 export interface PictureProcesses {
-  /**
-   * Carries out a call in a process of its own beside others. Throws what it throws there; PictureGivenUp when it
-   * exceeds its bounds, ends its process or is not done at the signal.
-   */
   run(call: PictureCall, signal: AbortSignal): Promise<unknown>;
-  /** Ends all of them; what is in work is given up. */
   stop(): void;
 }
 
-/** The source runs as it is; in the build it is a file of its own. */
 const entry = import.meta.url.endsWith(".ts")
   ? path.join(import.meta.dirname, "child.ts")
   : path.join(root, "build/server/pictures.js");
@@ -93,11 +87,9 @@ export function createPictureProcesses(): PictureProcesses {
 
 interface PictureProcess {
   child: ChildProcess;
-  /** While it is idle. */
   leaving: NodeJS.Timeout | null;
 }
 
-/** Bounds its memory and time by the kernel where the system has `prlimit` (util-linux). */
 async function openProcess(): Promise<PictureProcess> {
   const bounded = await spawned(["prlimit", ...limits, ...node]).catch((error: unknown) => {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
@@ -125,7 +117,6 @@ function passedOn(): NodeJS.ProcessEnv {
   return Object.fromEntries(names.map((name) => [name, process.env[name]]));
 }
 
-/** Answers "ended" where the process ended without an answer, or was ended at the signal. */
 async function ask(one: PictureProcess, call: PictureCall, signal: AbortSignal) {
   const { child } = one;
   if (one.leaving !== null) clearTimeout(one.leaving);
@@ -153,7 +144,6 @@ async function ask(one: PictureProcess, call: PictureCall, signal: AbortSignal) 
   }
 }
 
-/** Idle, it keeps no command from its end. */
 function rest(one: PictureProcess, leave: () => void): void {
   one.leaving = setTimeout(leave, idleStay).unref();
   one.child.unref();

@@ -13,7 +13,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** More than a pipe and both its ends hold, in bytes. */
 const large = 500_000;
 
 async function fillWithLargePicture(folder: string) {

@@ -31,7 +31,6 @@ function streamBackup(config: Config, isOver: () => void): ReadableStream<Uint8A
   void ended.catch(() => null).then(isOver);
   const problem = text(stderr);
   const reading = stdout[Symbol.asyncIterator]();
-  // Whose reader has gone to sleep keeps the others out.
   const giveUp = setTimeout(() => child.kill(), patience);
   return new ReadableStream<Uint8Array>({
     async pull(controller) {

@@ -16,7 +16,6 @@ test.skipIf(!existsSync("/usr/bin/chrt"))(
     const child = spawn(process.execPath, ["-e", "setTimeout(() => {}, 1_000_000)"]);
     onTestFinished(() => void child.kill());
     letOthersGoFirst(child);
-    // The 41st field, of which the second is the name in brackets (proc(5)).
     const policy = () => readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1]?.split(" ")[38];
     await expect.poll(policy).toBe(idle);
   },

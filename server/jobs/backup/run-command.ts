@@ -4,7 +4,6 @@ import { text } from "node:stream/consumers";
 import type { Config } from "#platform/config.ts";
 import { root } from "#platform/root.ts";
 
-/** Megabytes: rows are read in portions, and without bounds their remains are cleared away late. */
 export const memory = ["--max-semi-space-size=1", "--max-old-space-size=512"];
 
 export interface CommandOutcome {
@@ -80,7 +79,6 @@ export function startBackupCommand(
   return { child, ended, stdout: child.stdout, stderr: child.stderr };
 }
 
-/** A sandbox may forbid it, or the process has ended already. */
 function lowerPriority({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {

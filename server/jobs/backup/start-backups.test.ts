@@ -13,10 +13,8 @@ import { backupLetter } from "./report-failed-backup.ts";
 import { runBackupCommand } from "./run-command.ts";
 import { startBackups } from "./start-backups.ts";
 
-/** Milliseconds: on a busy machine nobody else may ever stop wanting the processors. */
 const patience = 2000;
 
-/** Two servers on one database, which is backed up to `address`. */
 async function openTwoServers(folder: string, address: string) {
   const dataDir = join(folder, "data");
   const config = workshopConfig(dataDir);

@@ -15,7 +15,6 @@ interface Backups {
   runs: BackupRuns;
   times: DueTimes;
   run(words: readonly string[], signal: AbortSignal): Promise<CommandOutcome>;
-  /** Tells the owner what went wrong. */
   tell(kind: BackupKind, problem: string): Promise<void>;
   clock: Clock;
   log: Log;

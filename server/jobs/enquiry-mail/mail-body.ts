@@ -6,7 +6,6 @@ export interface MailContent {
   language: string;
   title: string;
   facts: readonly Pair[];
-  /** Null where nothing was written. */
   message: Pair | null;
   links: readonly (readonly [words: string, url: string])[];
   hint: string | null;

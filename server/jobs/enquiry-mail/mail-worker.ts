@@ -3,9 +3,7 @@ import { type MailSending, sendDueMails } from "./send-due-mails.ts";
 
 const stopTimeoutMilliseconds = 5_000;
 
-/** Opened anew for each round: what is set up may change at any time. */
 export interface Mailing extends Pick<MailSending, "outbox" | "log"> {
-  /** Null where no mail is set up. */
   open(): Promise<Pick<MailSending, "mailer" | "compose" | "composeGathered"> | null>;
 }
 
@@ -14,8 +12,8 @@ export interface MailWorker {
 }
 
 /**
- * Mails enquiries when they are stored and what is due every half minute; `stop` waits five seconds for a mail. Where no
- * mail is set up the log says once that they wait.
+ * Mails enquiries when they are stored and what is due every half minute; `stop` waits five seconds for a
+ * mail.
  */
 export function startMailWorker({ outbox, log, open }: Mailing): MailWorker {
   let hasWarned = false;

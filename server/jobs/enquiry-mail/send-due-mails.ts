@@ -8,7 +8,6 @@ const concurrentMails = 3;
 /** Milliseconds. */
 const renewClaimAfter = 2 * 60 * 1000;
 
-/** After these the next mail may well go through. */
 const failuresOfOneMail: ReadonlySet<MailFailure["kind"]> = new Set(["refused", "unknown"]);
 
 type Enquiry = OutboxEntry["enquiry"];
@@ -17,7 +16,6 @@ export interface MailSending {
   outbox: Outbox;
   mailer: Mailer;
   compose(enquiry: Enquiry): Mail | Promise<Mail>;
-  /** One mail for many. */
   composeGathered(enquiries: readonly [Enquiry, ...Enquiry[]]): Mail | Promise<Mail>;
   log: Log;
 }

@@ -28,7 +28,6 @@ export function composePush({ enquiry, device }: Pick<PushEntry, "enquiry" | "de
 interface Notice {
   title: string;
   body: string;
-  /** Of the back office, from its root. */
   url: string;
   /** A UUID or a word of base64url. */
   tag: string;

@@ -11,7 +11,6 @@ const stopTimeoutMilliseconds = 5_000;
 
 interface Pushing {
   outbox: PushOutbox;
-  /** Says when an enquiry was stored. */
   enquiries: Pick<Outbox, "onQueued">;
   sender: PushSender;
   log: Log;
