@@ -67,6 +67,10 @@ export interface GalleryImagesTable {
   vehicle_type: string | null;
   body_type: string | null;
   work_type: string | null;
+  /** Where the vehicle went, in the owner's spelling. */
+  town: string | null;
+  /** 1 to 365. */
+  work_days: number | null;
   before_image_url: string | null;
   after_image_url: string | null;
   main_image_url: string | null;

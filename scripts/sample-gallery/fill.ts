@@ -30,6 +30,8 @@ async function addProject(services: Services, project: SampleProject, index: num
     workType: project.workType ?? project.category,
     vehicleName: project.vehicle,
     bodyType: project.body,
+    town: project.town,
+    workDays: project.days,
     areSamples: true,
     images: [await receivePictures(services, project.pictures, index)],
   });

@@ -22,7 +22,6 @@ export const sampleBodies: readonly TranslatedName[] = [
   names("Platform Body", "प्लेटफ़ॉर्म बॉडी", "प्लॅटफॉर्म बॉडी"),
   names("Advertise Body", "विज्ञापन बॉडी", "जाहिरात बॉडी"),
   names("Bumper", "बंपर", "बंपर"),
-  names("Trolley", "ट्रॉली", "ट्रॉली"),
   names("Water Tanker", "पानी का टैंकर", "पाण्याचा टँकर"),
   names("Milk Tanker", "दूध का टैंकर", "दुधाचा टँकर"),
   names("OEM Tray", "OEM ट्रे", "OEM ट्रे"),

@@ -7,6 +7,9 @@ export interface SampleProject {
   category: WorkType;
   workType?: WorkType;
   isFeatured?: boolean;
+  /** In Maharashtra. */
+  town: string;
+  days: number;
   /** File names in `art/`, without `.jpg`. */
   pictures: { main: string } | { before: string; after: string };
 }
@@ -19,41 +22,50 @@ function project(
   body: string | null,
   category: WorkType,
   pictures: SampleProject["pictures"],
+  [town, days]: [town: string, days: number],
   more: Pick<SampleProject, "workType" | "isFeatured"> = {},
 ): SampleProject {
-  return { vehicle, body, category, pictures, ...more };
+  return { vehicle, body, category, pictures, town, days, ...more };
 }
 
 /** Featured first, then newest. */
 export const sampleProjects: readonly SampleProject[] = [
-  project("Tata Ace 2", "Food Van", "body-building", one("body-food-van"), { isFeatured: true }),
-  project("Tractor trolley", "Trolley", "custom", one("body-tractor-trolley"), { isFeatured: true }),
-  project("Tata Ace", "Angel Patti Bhatta", "body-building", one("body-angel-patti-bhatta"), {
+  project("Tata Ace 2", "Food Van", "body-building", one("body-food-van"), ["Pune", 24], {
     isFeatured: true,
   }),
-  project("Tata Ace", "Open Half Body", "restoration", pair("restoration-1"), { isFeatured: true }),
-  project("Tata Ace 2", "Container Body", "modifications", pair("modification-1")),
-  project("Tata Ace 2", "Open Half Body", "body-building", one("hero-ace-2")),
-  project("Tata Ace", "Advertise Body", "custom", one("body-advertise")),
-  project("Carry", "Open Half Body", "body-building", one("hero-carry")),
-  project("Light truck", "Bumper", "custom", one("body-bumper")),
-  project("Dindi Rath", "Chariot", "custom", one("hero-rath")),
-  project("Tata Ace", "Open Half Body", "body-building", one("hero-ace")),
-  project("Tata Ace 2", "Open Half Body", "painting", pair("painting-1"), { workType: "restoration" }),
-  project("Carry", "Container Body", "body-building", one("hero-carry-box")),
-  project("Tata Ace", null, "denting", pair("denting-1")),
-  project("Tata Ace 2", "Food Van", "custom", one("body-food-van-rear")),
-  project("Carry", "Angel Patti Round", "body-building", one("body-angel-patti-round")),
-  project("Light truck", "Milk Tanker", "custom", one("body-milk-tanker")),
-  project("Tata Ace 2", "Open Half Body", "body-building", one("body-open-half")),
-  project("Light truck", "Container Body", "body-building", one("body-container")),
-  project("Light truck", "Platform Body", "body-building", one("body-platform")),
-  project("Tractor trolley", "Trolley", "painting", one("service-custom")),
-  project("Light truck", "Container Body", "body-building", one("body-container-rear")),
-  project("Light truck", "Water Tanker", "painting", one("body-water-tanker-rear")),
-  project("Tata Ace", "Advertise Body", "custom", one("body-advertise-rear")),
-  project("Light truck", "Water Tanker", "custom", one("body-water-tanker")),
-  project("Tata Ace", "OEM Tray", "body-building", one("service-oem-trays")),
-  project("Tata Ace 2", "Open Half Body", "painting", one("body-open-half-rear")),
-  project("Tractor trolley", "Trolley", "body-building", one("body-tractor-trolley-rear")),
+  project("Tractor trolley", null, "custom", one("body-tractor-trolley"), ["Akluj", 19], {
+    isFeatured: true,
+  }),
+  project("Tata Ace", "Angel Patti Bhatta", "body-building", one("body-angel-patti-bhatta"), ["Satara", 17], {
+    isFeatured: true,
+  }),
+  project("Tata Ace", "Open Half Body", "restoration", pair("restoration-1"), ["Wai", 14], {
+    isFeatured: true,
+  }),
+  project("Tata Ace 2", "Container Body", "modifications", pair("modification-1"), ["Kolhapur", 9]),
+  project("Tata Ace 2", "Open Half Body", "body-building", one("hero-ace-2"), ["Karad", 16]),
+  project("Tata Ace", "Advertise Body", "custom", one("body-advertise"), ["Sangli", 21]),
+  project("Carry", "Open Half Body", "body-building", one("hero-carry"), ["Baramati", 15]),
+  project("Light truck", "Bumper", "custom", one("body-bumper"), ["Phaltan", 4]),
+  project("Dindi Rath", "Chariot", "custom", one("hero-rath"), ["Pandharpur", 28]),
+  project("Tata Ace", "Open Half Body", "body-building", one("hero-ace"), ["Miraj", 16]),
+  project("Tata Ace 2", "Open Half Body", "painting", pair("painting-1"), ["Koregaon", 5], {
+    workType: "restoration",
+  }),
+  project("Carry", "Container Body", "body-building", one("hero-carry-box"), ["Nashik", 20]),
+  project("Tata Ace", null, "denting", pair("denting-1"), ["Islampur", 3]),
+  project("Tata Ace 2", "Food Van", "custom", one("body-food-van-rear"), ["Solapur", 23]),
+  project("Carry", "Angel Patti Round", "body-building", one("body-angel-patti-round"), ["Vita", 18]),
+  project("Light truck", "Milk Tanker", "custom", one("body-milk-tanker"), ["Ichalkaranji", 26]),
+  project("Tata Ace 2", "Open Half Body", "body-building", one("body-open-half"), ["Shirur", 15]),
+  project("Light truck", "Container Body", "body-building", one("body-container"), ["Jaysingpur", 20]),
+  project("Light truck", "Platform Body", "body-building", one("body-platform"), ["Latur", 17]),
+  project("Tractor trolley", null, "painting", one("service-custom"), ["Indapur", 5]),
+  project("Light truck", "Container Body", "body-building", one("body-container-rear"), ["Barshi", 22]),
+  project("Light truck", "Water Tanker", "painting", one("body-water-tanker-rear"), ["Tasgaon", 4]),
+  project("Tata Ace", "Advertise Body", "custom", one("body-advertise-rear"), ["Lonand", 19]),
+  project("Light truck", "Water Tanker", "custom", one("body-water-tanker"), ["Pandharpur", 27]),
+  project("Tata Ace", "OEM Tray", "body-building", one("service-oem-trays"), ["Satara", 1]),
+  project("Tata Ace 2", "Open Half Body", "painting", one("body-open-half-rear"), ["Karad", 4]),
+  project("Tractor trolley", null, "body-building", one("body-tractor-trolley-rear"), ["Shrigonda", 16]),
 ];

@@ -117,6 +117,18 @@ test("captions are read under the picture and heard as its words, each in its ow
   for (const caption of Object.values(captions)) expect(marathi).not.toContain(caption);
 });
 
+test("town and days of work are stored, emptied, and refused in letters [IMG-19]", async () => {
+  await using site = await openFilledAdmin("Tata Ace");
+  const edit = async (more: Record<string, string>) => change(site, editOf(await firstImage(site), more));
+  await edit({ town: " Satara ", workDays: "12" });
+  expect(await firstImage(site)).toMatchObject({ town: "Satara", workDays: 12 });
+  const { status, answer } = await edit({ town: "Satara", workDays: "twelve" });
+  expect(status).toBe(422);
+  expect(answer).toContain("Days of work must be a whole number from 1 to 365");
+  await edit({ town: "", workDays: "" });
+  expect(await firstImage(site)).toMatchObject({ town: null, workDays: null });
+});
+
 test("saving over a newer version is refused with what is stored now", async () => {
   await using site = await openFilledAdmin("Tata Ace");
   const image = await firstImage(site);

@@ -111,3 +111,32 @@ test("a project's page shows three more of its kind of work, never itself, and t
   expect(shown).toHaveLength(3);
   expect(others).toEqual(expect.arrayContaining(shown));
 });
+
+test.each(languages)(
+  "a project's page lists in $name what is known of it, with town and days, and nothing where nothing is stored [GAL-26]",
+  async ({ code, prefix }) => {
+    await using site = await openTestSite();
+    const words = textsOf(code).gallery;
+    const id = await addProject(site, "Tata Ace", "painting");
+    const listed = async () => {
+      const { html } = await read(site, `${prefix}/gallery/${id}`);
+      const [list = ""] = html.slice(html.indexOf("<dl", html.indexOf("<h1"))).split("</dl>");
+      const facts = [...list.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/gs)];
+      const [, description = ""] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
+      return { facts: facts.map(([, name, value]) => [name, value]), description };
+    };
+    const known = [
+      [words.vehicle, "Tata Ace"],
+      [words.workDone, words.work.painting],
+    ];
+    expect((await listed()).facts).toEqual(known);
+
+    const [image] = (await site.services.gallery.list(1, 1)).images;
+    if (image === undefined) throw new Error("The project was not stored.");
+    const edit = { ...image, town: "कराड", workDays: 12 };
+    await site.services.gallery.editImage({ id, version: image.version, edit });
+    const { facts, description } = await listed();
+    expect(facts).toEqual([...known, [words.town, "कराड"], [words.workDays, "12"]]);
+    expect(description).toMatch(/कराड.* 12 /);
+  },
+);

@@ -10,6 +10,8 @@ export const tataAce: GalleryImage = {
   vehicleType: "Tata Ace",
   bodyType: null,
   workType: null,
+  town: null,
+  workDays: null,
   beforeImageUrl: null,
   afterImageUrl: null,
   mainImageUrl: "/gallery-images/main.jpg",

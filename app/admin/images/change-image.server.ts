@@ -29,6 +29,9 @@ export const imageChangeSchema = z.discriminatedUnion("intent", [
     vehicleType: optionalText,
     bodyType: optionalText,
     workType: z.union([work, z.literal("").transform(() => null)]),
+    // A form that was open before an update has neither.
+    town: typed.default("").transform((given) => given || null),
+    workDays: typed.default("").transform((given) => (given.trim() === "" ? null : Number(given))),
     description: optionalText,
     captionHi: optionalText,
     captionMr: optionalText,

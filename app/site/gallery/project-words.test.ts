@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { textsOf } from "#content/texts.server.ts";
 import { unnamedVehicle, untranslated } from "#domain/reference-lists/names.ts";
-import { bodyTypeName, projectHeadline } from "./project-words.ts";
+import { bodyTypeName, projectHeadline, projectSentence } from "./project-words.ts";
 
 test.each([
   ["mr", "Open half body", "ओपन हाफ बॉडी"],
@@ -25,7 +25,14 @@ test.each([
 );
 
 const ace = { name: "Tata Ace", hi: "टाटा एस", mr: "टाटा एस" };
-const finished = { vehicle: ace, body: null, work: "painting", isInWork: false } as const;
+const finished = {
+  vehicle: ace,
+  body: null,
+  work: "painting",
+  isInWork: false,
+  town: null,
+  workDays: null,
+} as const;
 
 test.each([
   ["en", null, "Tata Ace, freshly painted"],
@@ -39,6 +46,17 @@ test.each([
     expect(projectHeadline({ language, texts: textsOf(language) }, card)).toBe(headline);
   },
 );
+
+test.each([
+  ["en", { town: "Satara", workDays: 12 }, "Tata Ace, freshly painted for Satara, in 12 days"],
+  ["en", { town: null, workDays: 1 }, "Tata Ace, freshly painted, in 1 day"],
+  ["hi", { town: "सातारा", workDays: 12 }, "टाटा एस, नए रंग में, सातारा के लिए, 12 दिन में"],
+  ["hi", { town: "Satara", workDays: null }, "टाटा एस, नए रंग में, Satara के लिए"],
+  ["mr", { town: "Satara", workDays: 12 }, "टाटा एस, नव्या रंगात, Satara येथील ग्राहकासाठी, 12 दिवसांत"],
+  ["mr", { town: null, workDays: 1 }, "टाटा एस, नव्या रंगात, 1 दिवसात"],
+] as const)("in %s the sentence says with %j: %s [GAL-26]", (language, facts, headline) => {
+  expect(projectSentence({ language, texts: textsOf(language) }, { ...finished, ...facts })).toBe(headline);
+});
 
 test.each([
   ["Tata Ace", { ...finished, isInWork: true }],

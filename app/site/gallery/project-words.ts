@@ -28,16 +28,28 @@ export function describeProject(words: Words, { vehicle, body, work: kind }: Pro
     : fillPlaceholders(projectWithBodyAlt, { name, body: bodyTypeName(words, body), work });
 }
 
-export function projectHeadline(
-  words: Words,
-  { vehicle, body, work, isInWork }: ProjectFacts & Pick<GalleryCard, "isInWork">,
-): string {
+type FinishedFacts = ProjectFacts & Pick<GalleryCard, "isInWork">;
+
+export function projectHeadline(words: Words, { vehicle, body, work, isInWork }: FinishedFacts): string {
   const { headline, headlineWithBody } = words.texts.gallery;
   const name = nameIn(words.language, vehicle);
   if (isInWork || vehicle.name === unnamedVehicle.name) return name;
   return body === null
     ? fillPlaceholders(headline[work], { name })
     : fillPlaceholders(headlineWithBody[work], { name, body: bodyTypeName(words, body) });
+}
+
+/** For search engines and shared links: the headline with the town and the days, where they are known. */
+export function projectSentence(
+  words: Words,
+  project: FinishedFacts & Pick<GalleryCard, "town" | "workDays">,
+): string {
+  const { sentenceFor, sentenceIn } = words.texts.gallery;
+  const { town, workDays: days, isInWork, vehicle } = project;
+  if (isInWork || vehicle.name === unnamedVehicle.name) return describeProject(words, project);
+  const headline = projectHeadline(words, project);
+  const sentence = town === null ? headline : fillPlaceholders(sentenceFor, { headline, place: town });
+  return days === null ? sentence : fillPlaceholders(sentenceIn, { sentence, days });
 }
 
 export function projectDescribed(

@@ -32,6 +32,8 @@ export async function editImage(
         vehicle_type: edit.vehicleType,
         body_type: edit.bodyType,
         work_type: edit.workType,
+        town: edit.town,
+        work_days: edit.workDays,
         description: edit.description,
         caption_hi: edit.captionHi,
         caption_mr: edit.captionMr,

@@ -11,6 +11,8 @@ const edit: ImageEdit = {
   vehicleType: "Tata Ace",
   bodyType: " ",
   workType: "painting",
+  town: " सातारा ",
+  workDays: 12,
   description: "Two coats.\r\nOne week.",
   captionHi: "दो परत",
   captionMr: " ",
@@ -19,7 +21,7 @@ const edit: ImageEdit = {
 };
 
 describe.each(engines)("editing an image on $name", (engine) => {
-  test("stores every field normalized, shows it to visitors and raises the version [IMG-9, IMG-11]", async () => {
+  test("stores every field normalized, shows it to visitors and raises the version [IMG-9, IMG-11, IMG-19]", async () => {
     await using database = await engine.open();
     const context = makeTestGallery(database);
     const id = await context.insert({ main_image_url: pictureUrl("main.jpg"), body_type: "Container" });
@@ -37,6 +39,8 @@ describe.each(engines)("editing an image on $name", (engine) => {
         vehicleType: "Tata Ace",
         bodyType: null,
         workType: "painting",
+        town: "सातारा",
+        workDays: 12,
         description: "Two coats.\nOne week.",
         captionHi: "दो परत",
         captionMr: null,
@@ -46,7 +50,7 @@ describe.each(engines)("editing an image on $name", (engine) => {
     ]);
     const page = await context.gallery.page({ work: "painting", vehicle: "Tata Ace", body: null, page: 1 });
     const caption = { en: "Two coats.\nOne week.", hi: "दो परत", mr: null };
-    expect(page.cards).toMatchObject([{ id, isFeatured: true, caption }]);
+    expect(page.cards).toMatchObject([{ id, isFeatured: true, town: "सातारा", workDays: 12, caption }]);
     expect(database.revision.current()).toBe(revision + 1);
   });
 
@@ -94,6 +98,9 @@ describe.each(engines)("editing an image on $name", (engine) => {
     expect(await version()).toBe(4);
     await database.db.updateTable("gallery_images").set({ caption_mr: "दोन थर" }).execute();
     expect(await version()).toBe(4);
+    await database.db.updateTable("gallery_images").set({ town: "Karad" }).execute();
+    await database.db.updateTable("gallery_images").set({ work_days: 9 }).execute();
+    expect(await version()).toBe(6);
   });
 
   test.each([
@@ -109,7 +116,12 @@ describe.each(engines)("editing an image on $name", (engine) => {
       { captionMr: "क".repeat(2001) },
       { field: "captionMr", kind: "too long", most: 2000 },
     ],
-  ])("refuses %s [IMG-10, DATA-3]", async (_case, wrong, problem) => {
+    ["a town of 41 characters", { town: "क".repeat(41) }, { field: "town", kind: "too long", most: 40 }],
+    ["no day of work", { workDays: 0 }, { field: "workDays", kind: "out of range", most: 365 }],
+    ["366 days of work", { workDays: 366 }, { field: "workDays", kind: "out of range", most: 365 }],
+    ["half a day", { workDays: 1.5 }, { field: "workDays", kind: "out of range", most: 365 }],
+    ["days in letters", { workDays: Number.NaN }, { field: "workDays", kind: "out of range", most: 365 }],
+  ])("refuses %s [IMG-10, IMG-19, DATA-3]", async (_case, wrong, problem) => {
     await using database = await engine.open();
     const { gallery, insert } = makeTestGallery(database);
     const id = await insert({ vehicle_name: "Carry" });

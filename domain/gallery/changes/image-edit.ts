@@ -1,10 +1,12 @@
-import { normalizeText } from "#domain/normalize-text.ts";
+import { normalizeLine, normalizeText } from "#domain/normalize-text.ts";
 import { maxNameLength, normalizeName } from "#domain/reference-lists/names.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { type GalleryImage, noVehicle } from "../images/gallery-image.ts";
 
 /** Characters. */
 export const maxCaptionLength = 2000;
+export const maxTownLength = 40;
+export const maxWorkDays = 365;
 
 /** By language. */
 export const captionFields = { en: "description", hi: "captionHi", mr: "captionMr" } as const;
@@ -17,17 +19,20 @@ export type ImageEdit = Pick<
   | "vehicleType"
   | "bodyType"
   | "workType"
+  | "town"
+  | "workDays"
   | CaptionField
   | "isFeatured"
   | "isSample"
 >;
 
-type LimitedField = "vehicleName" | "vehicleType" | "bodyType" | CaptionField;
+type LimitedField = "vehicleName" | "vehicleType" | "bodyType" | "town" | CaptionField;
 
 /** `most` is a number of characters. */
 export type ImageEditProblem =
   | { field: "vehicleName"; kind: "missing" }
-  | { field: LimitedField; kind: "too long"; most: number };
+  | { field: LimitedField; kind: "too long"; most: number }
+  | { field: "workDays"; kind: "out of range"; most: number };
 
 /** `newer`: changed since `version`, to `image`. */
 export type ImageEditRefusal =
@@ -53,11 +58,16 @@ export function normalizeEdit(edit: ImageEdit): Result<ImageEdit, ImageEditProbl
   const vehicleName = normalizeName(edit.vehicleName);
   const vehicleType = normalizeName(edit.vehicleType ?? "");
   const bodyType = normalizeName(edit.bodyType ?? "");
+  const town = normalizeLine(edit.town ?? "", 2 * maxTownLength);
   const captions = { description: edit.description, captionHi: edit.captionHi, captionMr: edit.captionMr };
   if (vehicleName === "") return refused({ field: "vehicleName", kind: "missing" });
   if (vehicleName === null) return tooLong("vehicleName", maxNameLength);
   if (vehicleType === null) return tooLong("vehicleType", maxNameLength);
   if (bodyType === null) return tooLong("bodyType", maxNameLength);
+  if (town === null || [...town].length > maxTownLength) return tooLong("town", maxTownLength);
+  if (!isCountOfDays(edit.workDays)) {
+    return refused({ field: "workDays", kind: "out of range", most: maxWorkDays });
+  }
   for (const field of Object.values(captionFields)) {
     const caption = normalizeText(captions[field] ?? "", 2 * maxCaptionLength);
     if (caption === null || [...caption].length > maxCaptionLength) return tooLong(field, maxCaptionLength);
@@ -66,13 +76,19 @@ export function normalizeEdit(edit: ImageEdit): Result<ImageEdit, ImageEditProbl
   return accepted({
     category: edit.category,
     workType: edit.workType,
+    workDays: edit.workDays,
     isFeatured: edit.isFeatured,
     isSample: edit.isSample,
     vehicleName,
     vehicleType: vehicleType || null,
     bodyType: bodyType || null,
+    town: town || null,
     ...captions,
   });
+}
+
+function isCountOfDays(days: number | null): boolean {
+  return days === null || (Number.isInteger(days) && days >= 1 && days <= maxWorkDays);
 }
 
 function tooLong(field: LimitedField, most: number): Result<never, ImageEditProblem> {

@@ -116,6 +116,25 @@ describe.each(engines)("a project in work on $name", (engine) => {
     expect(database.revision.current()).toBe(revision + 1);
   });
 
+  test.each([
+    ["the first and the last day counted", null, now, 19],
+    ["one day where both photographs came on it", null, start, 1],
+    ["what the owner wrote before", 12, now, 12],
+    ["none beyond a year", null, "2028-01-01T08:00:00.000Z", null],
+  ])("has as its days of work %s [WRK-8]", async (_case, written, completed, workDays) => {
+    await using database = await engine.open();
+    const context = makeTestGallery(database, { now: () => new Date(completed) });
+    const id = await insertInWork(context, "before.jpg");
+    await database.db.updateTable("gallery_images").set({ work_days: written }).execute();
+    const { version = 0 } = (await context.gallery.inWork(1, 1)).images[0] ?? {};
+
+    const afterUrl = await context.receive("after.jpg");
+    expect(await context.gallery.completePair({ id, version, afterUrl })).toMatchObject({
+      ok: true,
+      value: { workDays, version: version + 1 },
+    });
+  });
+
   test("is completed once: the same after again is no change, another one is refused [WRK-3]", async () => {
     await using context = await openGallery(engine);
     const { gallery, database, id } = context;

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction, Updateable } from "kysely";
+import { indianDaysSince } from "#domain/facts/business.ts";
 import { placeOfPage } from "#domain/paging.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
@@ -10,6 +11,7 @@ import { type CardRow, cardColumns, type PublicImages } from "../images/gallery-
 import { imageId, imageOf, storedImage } from "../images/image-rows.ts";
 import type { ImageList } from "../list/image-list.ts";
 import { forgetChangesOf } from "./earlier-pictures.ts";
+import { maxWorkDays } from "./image-edit.ts";
 import { newestTime, type PictureProblem, problemWithPictures } from "./new-pictures.ts";
 
 interface Seen {
@@ -60,8 +62,8 @@ export async function rowsInShed(
 }
 
 /**
- * Publishes the pair as the newest project. The same after again is no second change: an answer may have been lost on
- * the way.
+ * Publishes the pair as the newest project, with the days it was in work where the owner wrote none. The same after again
+ * is no second change: an answer may have been lost on the way.
  */
 export async function completePair(
   { database, clock }: { database: OpenDatabase; clock: Clock },
@@ -75,9 +77,16 @@ export async function completePair(
     // Taking one of them back would take the after away again.
     await forgetChangesOf(trx, [image.id]);
     const published = new Date(await newestTime(trx, clock.now(), 1)).toISOString();
-    const whole = { after_image_url: afterUrl, created_at: published };
+    const work_days = image.workDays ?? daysInWork(image, clock.now());
+    const whole = { after_image_url: afterUrl, created_at: published, work_days };
     return accepted(await change(trx, database, image, { ...whole, in_work_since: null, is_shown_early: 0 }));
   });
+}
+
+/** The first and the last day count; null where there are too many to be told. */
+function daysInWork({ inWorkSince, createdAt }: GalleryImage, now: Date): number | null {
+  const days = Math.max(indianDaysSince(inWorkSince ?? createdAt, now), 0) + 1;
+  return days > maxWorkDays ? null : days;
 }
 
 /** Lets visitors see it before it is whole, or no longer. */

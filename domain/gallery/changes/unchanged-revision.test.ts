@@ -9,6 +9,7 @@ import type { ImageEdit } from "./image-edit.ts";
 const edit: ImageEdit = {
   ...{ vehicleName: "Carry", category: "painting", vehicleType: null, bodyType: null, workType: null },
   ...{ description: null, captionHi: null, captionMr: null, isFeatured: false, isSample: false },
+  ...{ town: null, workDays: null },
 };
 
 /** Two featured images and two vehicle names, with what is asked of them. */

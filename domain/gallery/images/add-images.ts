@@ -19,6 +19,8 @@ export interface AddedImages {
 export interface NewBatch extends NewImages {
   /** Illustrations of the sample gallery. */
   areSamples?: boolean;
+  town?: string;
+  workDays?: number;
 }
 
 export interface NewImagesRefusal {
@@ -95,6 +97,8 @@ function newRow(
     vehicle_type: vehicleType,
     body_type: batch.bodyType,
     work_type: batch.workType,
+    town: batch.town ?? null,
+    work_days: batch.workDays ?? null,
     before_image_url: "before" in image ? image.before : null,
     after_image_url: "after" in image ? image.after : null,
     main_image_url: "main" in image ? image.main : null,

@@ -16,6 +16,9 @@ export interface GalleryImage {
   vehicleType: string | null;
   bodyType: string | null;
   workType: WorkType | null;
+  /** Where the vehicle went, in one spelling for every language. */
+  town: string | null;
+  workDays: number | null;
   beforeImageUrl: string | null;
   afterImageUrl: string | null;
   mainImageUrl: string | null;

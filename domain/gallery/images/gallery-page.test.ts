@@ -209,6 +209,8 @@ describe.each(engines)("a page of the gallery on $name", (engine) => {
         work: "painting",
         isFeatured: true,
         isSample: false,
+        town: null,
+        workDays: null,
         isInWork: false,
         caption: { en: "Two coats", hi: null, mr: "दोन थर" },
         pictures: {

@@ -48,6 +48,9 @@ export interface GalleryCard {
   isSample: boolean;
   /** Its after is still to come. */
   isInWork: boolean;
+  /** Where the vehicle went. */
+  town: string | null;
+  workDays: number | null;
   /** By language; null where nobody has written one. */
   caption: { en: string | null; hi: string | null; mr: string | null };
   pictures:

@@ -13,6 +13,7 @@ import { urlColumns, workOf } from "./image-rows.ts";
 export const cardColumns = [
   ...(["id", "vehicle_name", "category", "work_type", "body_type", "is_featured"] as const),
   ...(["is_sample", "in_work_since", "description", "caption_hi", "caption_mr"] as const),
+  ...(["town", "work_days"] as const),
   ...urlColumns,
 ] as const;
 
@@ -115,6 +116,8 @@ export function cardOf(
     isFeatured: row.is_featured === 1,
     isSample: row.is_sample === 1,
     isInWork: row.in_work_since !== null,
+    town: row.town,
+    workDays: row.work_days,
     caption: { en: row.description, hi: row.caption_hi, mr: row.caption_mr },
     pictures,
   };

@@ -31,6 +31,8 @@ export function imageOf(row: Row): GalleryImage {
     vehicleType: row.vehicle_type,
     bodyType: row.body_type,
     workType: row.work_type === null ? null : workOf(row.work_type),
+    town: row.town,
+    workDays: row.work_days,
     beforeImageUrl: row.before_image_url,
     afterImageUrl: row.after_image_url,
     mainImageUrl: row.main_image_url,

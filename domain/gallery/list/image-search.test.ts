@@ -74,6 +74,8 @@ const blankEdit = {
   vehicleType: null,
   bodyType: null,
   workType: null,
+  town: null,
+  workDays: null,
   description: null,
   captionHi: null,
   captionMr: null,
@@ -108,9 +110,9 @@ describe.each(engines)("searching images on $name", (engine) => {
     expect(await found(context, "bolero FOOD")).toEqual(["Bolero"]);
 
     const captions = { description: "Chrome bull bar", captionHi: "सूरत के लिए", captionMr: "दोन थर" };
-    const edit = { ...blankEdit, ...captions, vehicleName: "Bolero" };
+    const edit = { ...blankEdit, ...captions, town: "सातारा", vehicleName: "Bolero" };
     expect(await context.gallery.editImage({ id, version: 3, edit })).toMatchObject({ ok: true });
-    for (const words of ["chrome BAR", "सूरत", "bolero दोन"])
+    for (const words of ["chrome BAR", "सूरत", "bolero दोन", "satara", "bolero सातारा"])
       expect(await found(context, words)).toEqual(["Bolero"]);
 
     await context.gallery.addImages({

@@ -18,8 +18,8 @@ const maxWords = 12;
 const rowsAtOnce = 250;
 
 /**
- * Every word is, in any spelling, in the row's names, in their Hindi or Marathi ones, in its captions, or in the value or
- * label of its category or work type. Null when there is no word.
+ * Every word is, in any spelling, in the row's names, in their Hindi or Marathi ones, in its captions or town, or in the
+ * value or label of its category or work type. Null when there is no word.
  */
 export function matchesSearch(
   search: string,
@@ -82,8 +82,8 @@ export async function writeSearchTexts(trx: Transaction<Database>, ids: readonly
 }
 
 const namedColumns = ["vehicle_name", "vehicle_type", "body_type"] as const;
-const captionColumns = ["description", "caption_hi", "caption_mr"] as const;
-const searchedColumns = ["id", ...namedColumns, ...captionColumns] as const;
+const writtenColumns = ["description", "caption_hi", "caption_mr", "town"] as const;
+const searchedColumns = ["id", ...namedColumns, ...writtenColumns] as const;
 
 type SearchedRow = Pick<GalleryImagesTable, (typeof searchedColumns)[number]>;
 
@@ -116,5 +116,5 @@ function searchedCells(row: SearchedRow): string {
 }
 
 function cellsOf(row: SearchedRow): string[] {
-  return [...namedColumns, ...captionColumns].map((column) => row[column] ?? "").filter(Boolean);
+  return [...namedColumns, ...writtenColumns].map((column) => row[column] ?? "").filter(Boolean);
 }

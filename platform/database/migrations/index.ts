@@ -41,6 +41,7 @@ import { toldOutages } from "./045-told-outages.ts";
 import { chosenHashes } from "./046-chosen-hashes.ts";
 import { featuredThenNewest } from "./047-featured-then-newest.ts";
 import { customerLines } from "./048-customer-lines.ts";
+import { projectFacts } from "./049-project-facts.ts";
 import type { Migration } from "./migration.ts";
 
 export type { Migration } from "./migration.ts";
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   chosenHashes,
   featuredThenNewest,
   customerLines,
+  projectFacts,
 ];

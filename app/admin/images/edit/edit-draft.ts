@@ -7,6 +7,8 @@ const editFields = [
   "workType",
   "vehicleType",
   "bodyType",
+  "town",
+  "workDays",
   "description",
   "captionHi",
   "captionMr",
@@ -56,10 +58,10 @@ export function applyNewer(draft: EditDraft, image: GalleryImage): EditDraft {
 
 function editOf(image: GalleryImage): ImageEdit {
   const { vehicleName, category, vehicleType, bodyType, workType, isFeatured, isSample } = image;
-  const { description, captionHi, captionMr } = image;
+  const { description, captionHi, captionMr, town, workDays } = image;
   return {
     ...{ vehicleName, category, vehicleType, bodyType, workType, isFeatured, isSample },
-    ...{ description, captionHi, captionMr },
+    ...{ description, captionHi, captionMr, town, workDays },
   };
 }
 

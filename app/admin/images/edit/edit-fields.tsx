@@ -6,6 +6,8 @@ import {
   hasOneVehicle,
   type ImageEdit,
   maxCaptionLength,
+  maxTownLength,
+  maxWorkDays,
 } from "#domain/gallery/changes/image-edit.ts";
 import { isWorkType, workTypes } from "#domain/gallery/work.ts";
 import { maxNameLength } from "#domain/reference-lists/names.ts";
@@ -77,6 +79,28 @@ export function EditFields({ draft, choices, captionHints, onChange }: EditField
         options={withChosen(text, choices.bodies, edit.bodyType)}
         onChoose={(value) => onChange({ bodyType: value || null })}
       />
+      <Place {...place("town")}>
+        <TextField
+          label={text.town}
+          name="town"
+          value={edit.town ?? ""}
+          maxLength={maxTownLength}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ town: target.value || null })}
+        />
+      </Place>
+      <Place {...place("workDays")}>
+        <TextField
+          label={text.workDays}
+          name="workDays"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={maxWorkDays}
+          value={edit.workDays ?? ""}
+          onChange={({ target }) => onChange({ workDays: target.value === "" ? null : target.valueAsNumber })}
+        />
+      </Place>
       <fieldset className="grid min-w-0 gap-4 sm:col-span-2">
         <legend className="mb-1 font-bold">{text.captions}</legend>
         <p className="-mt-2 max-w-prose text-sm text-steel">{text.captionsHint}</p>
@@ -191,5 +215,6 @@ function NewerValue({ draft: { edit, newer }, field, onChange }: PlaceProps) {
 function shownValue(text: AdminText["images"], field: EditField, value: ImageEdit[EditField] | undefined) {
   if (typeof value === "boolean") return value ? text.fields.yes : text.fields.no;
   if (!value) return text.empty;
+  if (typeof value === "number") return value;
   return field === "category" || field === "workType" ? categoryLabel(text, value) : value;
 }

@@ -3,7 +3,8 @@ import type { ImageEditProblem } from "#domain/gallery/changes/image-edit.ts";
 import type { AdminText } from "../../layout/admin-text.ts";
 
 export function editProblem({ images }: AdminText, problem: ImageEditProblem): string {
-  const { missing, tooLong } = images.problems;
+  const { missing, tooLong, outOfRange } = images.problems;
   if (problem.kind === "missing") return missing;
-  return fillPlaceholders(tooLong[problem.field], { most: String(problem.most) });
+  const sentence = problem.kind === "too long" ? tooLong[problem.field] : outOfRange[problem.field];
+  return fillPlaceholders(sentence, { most: String(problem.most) });
 }

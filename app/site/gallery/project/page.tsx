@@ -13,7 +13,7 @@ import type { Services } from "#domain/services.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { BackLink } from "../back-link.tsx";
 import { ProjectCard } from "../project-card.tsx";
-import { describeProject } from "../project-words.ts";
+import { describeProject, projectSentence } from "../project-words.ts";
 import type { Route } from "./+types/page";
 import { GoneProject } from "./gone-project.tsx";
 import { Project } from "./project.tsx";
@@ -46,14 +46,16 @@ export default function ProjectPage({ loaderData: project }: Route.ComponentProp
 function FoundProject({ project }: { project: GalleryProject & { related: GalleryCard[] } }) {
   const t = useTranslate();
   const sitePath = useSitePath();
-  const description = describeProject(usePage(), project.card);
+  const page = usePage();
   const { id } = project.card;
   return (
     <>
       <div className="wrap pt-3 pb-7 md:pb-12 lg:pt-5">
         <PageHead
-          title={t("gallery.projectSearch.title", { project: description })}
-          description={t("gallery.projectSearch.description", { project: description })}
+          title={t("gallery.projectSearch.title", { project: describeProject(page, project.card) })}
+          description={t("gallery.projectSearch.description", {
+            project: projectSentence(page, project.card),
+          })}
           project={project.card}
         />
         <BackLink

@@ -1,10 +1,11 @@
-import { usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
+import { languageOfName, usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
 import { Comparison } from "#app/site/comparison.tsx";
 import { useSubject, useWhatsappLink } from "#app/site/frame/contact-links.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { type GalleryCard, galleryQuery } from "#domain/gallery/images/gallery-page.ts";
 import type { GalleryProject } from "#domain/gallery/images/gallery-project.ts";
+import { nameIn, unnamedVehicle } from "#domain/reference-lists/names.ts";
 import { bodyTypeName, pairName, pictureWords, projectHeadline } from "../project-words.ts";
 import { SampleNote } from "../sample-note.tsx";
 import { ProjectFrame } from "./project-frame.tsx";
@@ -81,11 +82,13 @@ function WholePicture({ card }: { card: GalleryCard }) {
   );
 }
 
-const tall = "portrait:in-[dialog]:aspect-4/5! portrait:in-[dialog]:[&_img]:object-cover!";
+const tall =
+  "portrait:in-[dialog]:aspect-4/5! portrait:in-[dialog]:max-h-(--tallest)! portrait:in-[dialog]:[&_img]:object-cover!";
 
 function Facts({ card }: { card: GalleryCard }) {
   const t = useTranslate();
   const page = usePage();
+  const isNamed = card.vehicle.name !== unnamedVehicle.name;
   const caption = card.caption[page.language];
   return (
     <>
@@ -94,12 +97,46 @@ function Facts({ card }: { card: GalleryCard }) {
           {caption}
         </p>
       )}
-      <ul className="mt-2.5 flex flex-wrap gap-2 *:px-2! *:tracking-normal!">
-        <li className="plate">{t(`gallery.work.${card.work}`)}</li>
-        {card.body !== null && <li className="plate plate-white">{bodyTypeName(page, card.body)}</li>}
-      </ul>
+      <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-2.5 in-[dialog]:border-0 in-[dialog]:pt-0 lg:grid lg:in-[dialog]:flex">
+        {isNamed && (
+          <Fact name={t("gallery.vehicle")} value={nameIn(page.language, card.vehicle)} isInHeadline />
+        )}
+        <Fact name={t("gallery.workDone")} value={t(`gallery.work.${card.work}`)} />
+        {card.body !== null && (
+          <Fact
+            name={t("gallery.bodyType")}
+            value={bodyTypeName(page, card.body)}
+            isInHeadline={isNamed && !card.isInWork}
+          />
+        )}
+        {card.town !== null && <Fact name={t("gallery.town")} value={card.town} />}
+        {card.workDays !== null && <Fact name={t("gallery.workDays")} value={card.workDays} />}
+      </dl>
       {card.isSample && <SampleNote className="mt-3" />}
     </>
+  );
+}
+
+interface FactProps {
+  name: string;
+  value: string | number;
+  /** The large view leaves it to the headline: the picture needs the room. */
+  isInHeadline?: boolean;
+}
+
+function Fact({ name, value, isInHeadline = false }: FactProps) {
+  return (
+    <div
+      className={`min-w-0 lg:flex lg:gap-4 lg:in-[dialog]:block ${isInHeadline ? "in-[dialog]:hidden!" : ""}`}
+    >
+      <dt className="text-sm text-steel in-[dialog]:text-indigo-pale lg:w-28 lg:shrink-0">{name}</dt>
+      <dd
+        className="font-bold wrap-anywhere"
+        lang={typeof value === "string" ? languageOfName(value) : undefined}
+      >
+        {value}
+      </dd>
+    </div>
   );
 }
 
