@@ -22,9 +22,7 @@ type Details = z.output<(typeof detailsChanges)[0]>;
 type Context = Readonly<RouterContextProvider>;
 
 export interface DetailsOutcome extends ConfirmedOutcome {
-  /** What is wrong is typed there. */
   field?: "name" | "email";
-  /** What stands now, saved here or in another tab. */
   stored?: AccountDetails;
 }
 
@@ -63,7 +61,6 @@ export async function withdrawEmail(context: Context): Promise<DetailsOutcome> {
   return succeeded(context.get(adminTextContext).account.details.withdrawn);
 }
 
-/** The log holds no address. */
 async function log(context: Context, changed: DetailsChanged): Promise<void> {
   if (changed.isNameChanged) await logActivity(context, "name of the account changed");
   if (changed.mailedTo !== null) await logActivity(context, "new e-mail asked for");

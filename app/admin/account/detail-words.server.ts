@@ -2,7 +2,6 @@ import { type AdminText, counted } from "../layout/admin-text.ts";
 
 type Words = string | { readonly [name: string]: Words };
 
-/** A detail of the log as its reader says it: it was stored in the language of whoever was there. Names stay. */
 export function detailFor(reader: AdminText, writers: readonly AdminText[], detail: string): string {
   const own = reader.activity.details;
   for (const { activity } of writers) {

@@ -14,11 +14,9 @@ import type { DetailsOutcome } from "./change-details.server.ts";
 
 interface DetailsFormProps {
   details: AccountDetails & { waiting: string | null };
-  /** Whether a new address is confirmed by a mailed link. */
   isMailed: boolean;
 }
 
-/** Name and e-mail of the account. */
 export function DetailsForm({ details, isMailed }: DetailsFormProps) {
   const { details: text, password } = useAdminText().account;
   const change = useFetcher<DetailsOutcome>({ key: "account-details" });
@@ -31,7 +29,6 @@ export function DetailsForm({ details, isMailed }: DetailsFormProps) {
     const isFault = status >= 500;
     setProblem(ok || isFault ? null : { message: title, ...(field === undefined ? {} : { field }) });
     if (isFault) notifyFailure(title, description);
-    // From now on both are known: saving once more is meant.
     if (stored !== undefined) setSeen(stored);
     const named = form.current?.elements.namedItem(field ?? "current");
     if (!ok && named instanceof HTMLElement) named.focus();
@@ -78,7 +75,6 @@ export function DetailsForm({ details, isMailed }: DetailsFormProps) {
   );
 }
 
-/** The address that is not confirmed yet. */
 function Waiting({ email }: { email: string }) {
   const text = useAdminText().account.details;
   return (

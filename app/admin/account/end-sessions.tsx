@@ -11,7 +11,6 @@ import { useEachAnswer } from "../ui/use-each-answer.ts";
 import type { AccountOutcome } from "./change-account.server.ts";
 import { deviceWords } from "./device-words.ts";
 
-/** One session or all others. */
 export type SessionsAsked = ListedSession | "others";
 
 export function useEndSessions() {
@@ -50,7 +49,6 @@ export function useEndSessions() {
 
 interface EndSessionsQuestionProps {
   end: ReturnType<typeof useEndSessions>;
-  /** Whether the last sign-in is too long ago to do it without the password. */
   needsPassword: boolean;
   forgetsDevices: boolean;
 }

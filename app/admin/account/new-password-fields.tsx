@@ -9,7 +9,6 @@ import { PasswordField } from "../ui/password-field.tsx";
 import { passwordProblem, strengthHint } from "./password-words.ts";
 import { useGuessableWords } from "./use-guessable-words.ts";
 
-/** `ownWords` are those of the account and the workshop. */
 export function useNewPassword(ownWords: readonly string[]) {
   const text = useAdminText();
   const [password, setPassword] = useState("");

@@ -11,9 +11,7 @@ import { NewPasswordFields, useNewPassword } from "./new-password-fields.tsx";
 
 interface PasswordFormProps {
   email: string;
-  /** Whether the last sign-in is too long ago to change the password without giving the current one. */
   needsPassword: boolean;
-  /** Of the account and the workshop. */
   ownWords: readonly string[];
 }
 

@@ -12,9 +12,7 @@ import { RememberedDevices } from "./remembered-devices.tsx";
 
 interface SessionListProps {
   sessions: ListedSession[];
-  /** Null while no codes are asked for. */
   devices: RememberedDevice[] | null;
-  /** Whether the last sign-in is too long ago to end a session without giving the password. */
   needsPassword: boolean;
 }
 

@@ -8,9 +8,7 @@ import { Confirm } from "../ui/confirm.tsx";
 import type { useBinChange } from "./use-bin-change.ts";
 
 interface BinBarProps {
-  /** How many entries of the kind are on all pages. */
   total: number;
-  /** What is being done while it works. */
   intent: BinChange;
   selectedRows: SelectedRows;
   bulk: ReturnType<typeof useBinChange>;

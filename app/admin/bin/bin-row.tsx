@@ -74,7 +74,6 @@ export function BinRow({ entry, isBusy, isSelected, onSelect, onChange }: BinRow
 
 const cut = "aspect-[3/2] w-20 rounded-sm object-cover md:w-24";
 
-/** Nothing where words say what it was. */
 function Thumbnail({ entry: { was, picture } }: { entry: BinnedEntry }) {
   const { noPicture } = useAdminText().bin;
   if (was.kind !== "gallery_images") return null;

@@ -4,7 +4,6 @@ import { readListQuery, withQuery } from "../list/list-query.ts";
 export const binPath = "/admin/bin";
 
 export interface BinQuery {
-  /** Null is every kind. */
   kind: BinKind | null;
   page: number;
 }
@@ -18,7 +17,6 @@ export function binAddress({ kind, page }: Partial<BinQuery>): string {
   return withQuery(binPath, { kind, page });
 }
 
-/** Answers the ids on all pages. */
 export function binIdsAddress(kind: BinKind | null): string {
   return withQuery(`${binPath}/ids`, { kind });
 }

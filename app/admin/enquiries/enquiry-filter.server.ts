@@ -3,7 +3,6 @@ import { servicesContext } from "#app/context.server.ts";
 import type { EnquiryFilter } from "#domain/enquiries/enquiry.ts";
 import { readEnquiriesQuery } from "./list-address.ts";
 
-/** What the address asks for, with the search opened. */
 export function enquiryFilter(context: Readonly<RouterContextProvider>, url: URL): EnquiryFilter {
   const { sealed, inquiry, state } = readEnquiriesQuery(url.searchParams);
   return { inquiry, state, search: context.get(servicesContext).enquiries.openSearch(sealed) };

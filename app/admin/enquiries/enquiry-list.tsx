@@ -19,7 +19,6 @@ import { StateLinks } from "./state-links.tsx";
 
 interface EnquiryListProps {
   query: EnquiriesQuery;
-  /** The search of the query, opened. */
   searched: string;
   rows: EnquirySummary[];
   total: number;

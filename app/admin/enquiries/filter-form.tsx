@@ -9,7 +9,6 @@ import { ListSearch } from "../list/list-search.tsx";
 import { jsonFields } from "../session/json-fields.ts";
 import { enquiriesAddress, enquiriesPath, readEnquiriesQuery } from "./list-address.ts";
 
-/** The search is sealed by the server before it stands in the address. */
 export function FilterForm({ searched }: { searched: string }) {
   const { enquiries: text, layout } = useAdminText();
   const { query, changeQuery } = useListQuery(readEnquiriesQuery, enquiriesAddress);
@@ -70,7 +69,6 @@ export function FilterForm({ searched }: { searched: string }) {
   );
 }
 
-/** Null where the server could not be reached. */
 async function sealSearch(search: string): Promise<string | null> {
   if (search === "") return "";
   try {

@@ -28,7 +28,6 @@ export function enquiriesAddress({ sealed, ...query }: Partial<EnquiriesQuery>):
   return withQuery(enquiriesPath, { search: sealed, ...query });
 }
 
-/** The address of one enquiry, which remembers the list it was opened from. */
 export function enquiryAddress(id: string, { sealed, ...query }: Partial<EnquiriesQuery>): string {
   return withQuery(`${enquiriesPath}/${id}`, { search: sealed, ...query });
 }

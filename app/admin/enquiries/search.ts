@@ -9,13 +9,11 @@ import { enquiriesAddress, enquiriesPath, readEnquiriesQuery } from "./list-addr
 
 const searchSchema = z.object({ search: z.string().trim().max(longestSearch) });
 
-/** Who had to sign in on the way comes here without a search. */
 export function loader({ context }: Route.LoaderArgs) {
   signedInAdministrator(context);
   throw redirect(enquiriesPath, 303);
 }
 
-/** Seals the search of the form: answers our scripts with it, and leads others to the list. */
 export async function action({ request, context }: Route.ActionArgs) {
   signedInAdministrator(context);
   const fields = await readForm(request);

@@ -8,10 +8,6 @@ import { adminTextContext } from "../layout/admin-text.ts";
 
 type Subject = Pick<Enquiry, "service" | "language">;
 
-/**
- * Answers how the administrator calls what an enquiry is about, which is stored in the visitor's language. What is
- * neither a service nor a project any more stays as the visitor read it.
- */
 export async function serviceNaming(
   context: Readonly<RouterContextProvider>,
 ): Promise<(subject: Subject) => string | null> {

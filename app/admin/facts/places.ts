@@ -3,7 +3,6 @@ import type { FormSection } from "./field-layout.ts";
 
 interface Place {
   name: keyof AdminText["facts"]["places"];
-  /** English path of a page where it is seen; null for what has no page. */
   path: string | null;
 }
 
@@ -44,7 +43,6 @@ const places: Record<FormSection, readonly Place[]> = {
   prices: [{ name: "services", path: "/services" }, searchEngines],
 };
 
-/** Where a section stands on the site. */
 export function placesOf(section: FormSection): readonly Place[] {
   return places[section];
 }

@@ -11,7 +11,6 @@ import { type FormOutcome, refused, succeeded } from "../ui/form-outcome.ts";
 import { sectionOrder } from "./field-layout.ts";
 import { placesOf } from "./places.ts";
 
-/** The fields of the section besides, each by its path. */
 export const factsFormSchema = z
   .object({ section: z.enum(sectionOrder), version: z.coerce.number().int().min(0) })
   .catchall(z.string());

@@ -21,7 +21,6 @@ interface SectionFieldsProps {
   draft: VersionedDraft;
   defaults: FieldValues;
   problems: FieldProblems;
-  /** Of a section that is no list: whether this field is asked for; all are without it. */
   isAsked?(path: string): boolean;
   onChange(values: FieldValues): void;
 }

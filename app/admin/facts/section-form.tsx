@@ -35,7 +35,6 @@ interface SectionFormProps {
   onDirty(section: FormSection, isDirty: boolean): void;
 }
 
-/** A section that opens; what was typed into it stays while it is closed. */
 export function SectionForm({ section, stored, contradictions, onDirty }: SectionFormProps) {
   const text = useAdminText().facts;
   const sent = useRef<FieldValues>({});

@@ -6,7 +6,6 @@ import { LanguageLinks } from "../ui/language-links.tsx";
 import type { FormSection } from "./field-layout.ts";
 import { placesOf } from "./places.ts";
 
-/** Stands among the pictures of the site. */
 function CertificatePicture() {
   return (
     <Link
@@ -18,7 +17,6 @@ function CertificatePicture() {
   );
 }
 
-/** Where the section is seen, with the pages in each language. */
 export function SectionPlaces({ section }: { section: FormSection }) {
   const text = useAdminText().facts;
   return (

@@ -21,11 +21,9 @@ import { stepWords } from "./step-words.ts";
 interface FactStepFormProps {
   step: FactStep;
   asked: AskedFields;
-  /** To a browser without scripts. */
   answer: StepOutcome | undefined;
 }
 
-/** The fields of Business Details that the screen asks for, saved as that section is. */
 export function FactStepForm({ step, asked, answer }: FactStepFormProps) {
   const text = useAdminText();
   const sent = useRef<FieldValues>({});

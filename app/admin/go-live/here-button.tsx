@@ -4,7 +4,6 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import { writtenPosition } from "#domain/facts/position.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 
-/** Where the phone is; about a metre. */
 const rounded = (degrees: number) => Number(degrees.toFixed(5));
 
 const unchanging = () => () => {};

@@ -66,7 +66,6 @@ export default function GoLivePage({ loaderData, actionData }: Route.ComponentPr
 interface ScreenProps {
   account: string;
   loaded: LoadedStep;
-  /** To a browser without scripts. */
   answer: StepOutcome | undefined;
 }
 

@@ -20,7 +20,6 @@ interface PictureStepFormProps {
   shown: ShownPlace;
 }
 
-/** The place of a site picture: what stands there once it is the owner's, before that what to aim at. */
 export function PictureStepForm({ step, account, stored, shown }: PictureStepFormProps) {
   const { goLive: text, pictures } = useAdminText();
   const outcomeId = useId();

@@ -17,7 +17,6 @@ import { type GoLiveItem, readGoLiveItems } from "../today/go-live.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The fields that a screen asks for; those that are ours still are empty, with ours behind them. */
 export interface AskedFields {
   version: number;
   values: FieldValues;
@@ -34,7 +33,6 @@ export interface LoadedWalk {
   loaded: LoadedStep;
 }
 
-/** The walk at the screen of this name; without one, at the first with something that is not real yet. */
 export async function readWalk(context: Context, origin: string, name: string | null): Promise<LoadedWalk> {
   const progress = await readProgress(context);
   const step = stepNamed(name ?? progress.open[0] ?? null);

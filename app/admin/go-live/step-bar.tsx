@@ -7,12 +7,10 @@ import { stepAddress } from "./addresses.ts";
 
 interface StepBarProps {
   step: GoLiveStep;
-  /** Nothing is left to do on the screen. */
   isReal?: boolean;
   children?: ReactNode;
 }
 
-/** Stays under the thumb: the way on, and what the screen is sent with. */
 export function StepBar({ step, isReal = false, children }: StepBarProps) {
   const text = useAdminText().goLive;
   return (

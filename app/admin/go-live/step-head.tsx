@@ -4,7 +4,6 @@ import { useAdminText } from "../layout/admin-text.ts";
 import { useFocusAtStart } from "../ui/use-focus-at-start.ts";
 import { stepWords } from "./step-words.ts";
 
-/** Has the focus when its screen takes the place of another. */
 export function StepHead({ step }: { step: GoLiveStep }) {
   const text = useAdminText();
   const heading = useFocusAtStart<HTMLHeadingElement>();

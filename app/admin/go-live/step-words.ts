@@ -2,7 +2,6 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import type { GoLiveStep } from "#domain/go-live/go-live-steps.ts";
 import type { AdminText } from "../layout/admin-text.ts";
 
-/** What a screen is called, and what to do on it. */
 export function stepWords({ goLive, facts }: AdminText, step: GoLiveStep): { title: string; hint: string } {
   if ("section" in step) return goLive.steps[step.name];
   const { title, hint } = goLive.pictures[step.subject];

@@ -17,7 +17,6 @@ interface WalkEndProps {
   samples: SampleState;
 }
 
-/** The site as visitors see it, and what of it is still ours. */
 export function WalkEnd({ open, rest, samples }: WalkEndProps) {
   const text = useAdminText();
   const { end } = text.goLive;

@@ -9,11 +9,9 @@ const shown = 6;
 interface DeletionPreviewProps {
   rows: readonly ListedImage[];
   vehicles: readonly ListedOption[];
-  /** How many go, with those that are not among the rows. */
   of?: number;
 }
 
-/** In a question: pictures and names of what is deleted, the first few of many. */
 export function DeletionPreview({ rows, vehicles, of = rows.length }: DeletionPreviewProps) {
   const { imageList, language } = useAdminText();
   const first = rows.slice(0, shown);

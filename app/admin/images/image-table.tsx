@@ -13,7 +13,6 @@ import { SelectAll } from "./select-all.tsx";
 interface ImageTableProps {
   query: ImagesQuery;
   rows: ImageWithHints[];
-  /** How many images match on all pages. */
   total: number;
   choices: NameOptions;
   selectedRows: SelectedRows;

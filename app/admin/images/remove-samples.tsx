@@ -3,7 +3,6 @@ import { counted, useAdminText } from "../layout/admin-text.ts";
 import { Confirm } from "../ui/confirm.tsx";
 import { type FormOutcome, useOutcomeNotice } from "../ui/form-outcome.ts";
 
-/** Moves all samples to the bin, after a question; the notice has "Undo". */
 export function RemoveSamples({ count }: { count: number }) {
   const { imageList, images } = useAdminText();
   const removal = useFetcher<FormOutcome>({ key: "samples" });

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { ListedImage } from "./listed-image.ts";
 
-/** The rows of all pages that were looked at, the newest of each image: a selection reaches over pages. */
 export function useSeenRows(rows: readonly ListedImage[]): ListedImage[] {
   const [seen, setSeen] = useState({ rows, byId: mergedWith(new Map(), rows) });
   if (seen.rows === rows) return [...seen.byId.values()];

@@ -4,7 +4,6 @@ import { allSelected, nothingSelected, type SelectedRows, selectedCount } from "
 import { CheckBox } from "../ui/field.tsx";
 
 interface SelectAllProps {
-  /** How many images match on all pages. */
   total: number;
   selectedRows: SelectedRows;
   isOnCards?: boolean;

@@ -14,13 +14,10 @@ import type { ListedImage } from "./listed-image.ts";
 
 interface SelectionBarProps {
   filter: ImageFilter;
-  /** How many images match on all pages. */
   total: number;
-  /** How many there are at all. */
   gallerySize: number;
   choices: NameOptions;
   selectedRows: SelectedRows;
-  /** Those of all pages that were looked at. */
   seenRows: readonly ListedImage[];
 }
 

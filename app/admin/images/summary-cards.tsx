@@ -13,7 +13,6 @@ interface SummaryCardsProps {
   vehicles: readonly ListedOption[];
 }
 
-/** On a phone one row that is pushed aside. */
 export function SummaryCards({ summary, vehicles }: SummaryCardsProps) {
   const { images, language } = useAdminText();
   const text = images.summary;

@@ -4,11 +4,9 @@ import type { ListedImage } from "./listed-image.ts";
 
 interface ThumbnailProps {
   row: ListedImage;
-  /** As in the `sizes` attribute. */
   sizes?: string;
 }
 
-/** A pair shows itself in two halves. */
 export function Thumbnail({ row: { pictures }, sizes = "96px" }: ThumbnailProps) {
   const { noPicture } = useAdminText().images;
   const { before, after } = Object.fromEntries(pictures.map(({ kind, picture }) => [kind, picture]));

@@ -8,16 +8,12 @@ import { useFileUpload } from "../upload/use-file-upload.ts";
 
 interface AddAfterProps {
   account: string;
-  /** Of the vehicle. */
   name: string;
-  /** While the received picture makes the pair whole. */
   isBusy: boolean;
   hasFailed: boolean;
-  /** May be told again of the same picture, where it could not make the pair whole. */
   onReceived(afterUrl: string): void;
 }
 
-/** One photograph by camera or from the phone, sent as uploads are. */
 export function AddAfter({ account, name, isBusy, hasFailed, onReceived }: AddAfterProps) {
   const text = useAdminText().inWork;
   const problemId = useId();
@@ -91,7 +87,6 @@ function FileButton({ kind, label, name, isCamera = false, isBusy, onFile }: Fil
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file !== undefined && !isBusy) onFile(file);
-          // The same file can be chosen once more.
           target.value = "";
         }}
       />

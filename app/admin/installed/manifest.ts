@@ -3,7 +3,6 @@ import { signInPath } from "../layout/sections.ts";
 import type { Route } from "./+types/manifest";
 import { officeScope, share } from "./office-scope.ts";
 
-/** For the home screen, in the language that this browser chose last. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { language, push } = context.get(adminTextContext);
   const manifest = {

@@ -1,4 +1,3 @@
-/** The pages that the service worker and the installed office are for. */
 export const officeScope = "/admin";
 export const serviceWorkerPath = "/admin/service-worker.js";
 export const manifestPath = "/admin/manifest.webmanifest";
@@ -6,7 +5,6 @@ export const manifestPath = "/admin/manifest.webmanifest";
 /** What the share sheet of the system hands over: the service worker keeps it until the upload form takes it. */
 export const share = {
   path: "/admin/share",
-  /** Where it stands afterwards. */
   form: "/admin/upload",
   field: "photographs",
   database: "rathkar-shared",

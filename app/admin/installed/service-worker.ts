@@ -3,7 +3,6 @@ import type { Route } from "./+types/service-worker";
 import { officeScope, share } from "./office-scope.ts";
 import source from "./worker-source.js?raw";
 
-/** With the words for who is offline in the language that this browser chose last. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { language, push } = context.get(adminTextContext);
   const { title, text: sentence, retry, kept } = push.offline;

@@ -22,14 +22,12 @@ export function whyUnable(): Unable | null {
   return Notification.permission === "denied" ? "blocked" : null;
 }
 
-/** Null where this browser is not subscribed. */
 export async function subscribedEndpoint(): Promise<string | null> {
   if (whyUnable() !== null) return null;
   const registration = await navigator.serviceWorker.getRegistration(officeScope);
   return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
 }
 
-/** Asks the person first. Rejects where the browser has no push service. */
 export async function subscribe(publicKey: string): Promise<Subscribed | "not allowed"> {
   if ((await Notification.requestPermission()) !== "granted") return "not allowed";
   await registerWorker();

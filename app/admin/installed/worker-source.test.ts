@@ -13,7 +13,6 @@ const payload = {
   language: "mr",
 };
 
-/** The worker in a context that has of a browser what it uses, with the given pages open. */
 function startWorker(open: string[] = []) {
   const heard = new Map<string, (event: object) => void>();
   const done: unknown[] = [];

@@ -15,18 +15,15 @@ const rememberedSeconds = 400 * 24 * 60 * 60;
 /** Ends the cookie of somebody who was signed out: whoever signs in next has chosen it. */
 const newlyChosen = ".new";
 
-/** For `Set-Cookie`. */
 export function languageCookie(origin: string, language: Language, isSignedIn: boolean): string {
   const value = isSignedIn ? language : language + newlyChosen;
   return cookiesAt(origin).write(name, { value, maxAgeSeconds: rememberedSeconds });
 }
 
-/** The words for who is not signed in: those that this browser chose last. */
 export function rememberedText(request: Request): AdminText {
   return adminTexts[languageInCookie(request).language ?? defaultLanguage];
 }
 
-/** From here on the words are the administrator's. Answers cookies to set. */
 export async function speakTo(
   context: Context,
   request: Request,

@@ -90,7 +90,6 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loadedOrNull(serverLoader);
 }
 
-/** Not while somebody searches or turns pages: nothing around a list changes by that. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -185,7 +184,6 @@ function Breadcrumb({ start, current }: { start: string; current: string }) {
 }
 
 function useNoticesOfSection(path: string | undefined) {
-  // Also where the path is another one.
   useEffect(() => closeLastingNotices, [path]);
   useEffect(() => closeAllNotices, []);
 }

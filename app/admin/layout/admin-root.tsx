@@ -42,7 +42,6 @@ interface ErrorPageProps {
   children?: ReactNode;
 }
 
-/** Works without scripts and without a session. */
 function ErrorPage({ title, message, children }: ErrorPageProps) {
   const text = useAdminText().layout;
   return (

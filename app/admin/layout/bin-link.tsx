@@ -9,11 +9,9 @@ const deletingSections: readonly SectionName[] = ["images", "vehicleNames", "bod
 
 interface BinLinkProps {
   section: SectionName | undefined;
-  /** Null where it could not be counted. */
   binned: number | null;
 }
 
-/** For phones, whose bar has no room for the bin: at the head of each section where something can be deleted. */
 export function BinLink({ section, binned }: BinLinkProps) {
   const { binOf, sections } = useAdminText().layout;
   if (section === undefined || !deletingSections.includes(section)) return null;

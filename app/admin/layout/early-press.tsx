@@ -6,7 +6,6 @@ declare global {
   }
 }
 
-/** What inline scripts of this answer carry; undefined in the browser, which does not tell it. */
 export const NonceContext = createContext<string | undefined>(undefined);
 
 const holdPresses = `{

@@ -7,10 +7,6 @@ import { adminTextContext } from "./admin-text.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/**
- * Logs the fault; the sentence an administrator may read has the reference of the log's entry. Where nothing can be stored
- * it says why instead.
- */
 export async function faultAnswer(
   context: Context,
   error: unknown,

@@ -5,7 +5,6 @@ import { faultAnswer } from "./fault-answer.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What `carryOut` answers, as JSON; a fault is logged, and answered as `{ message }`, `sentence` with its reference. */
 export async function answerJson(
   context: Context,
   carryOut: () => Promise<object>,
@@ -26,7 +25,6 @@ interface Wanted<Schema extends z.ZodType> {
   unreadable: string;
 }
 
-/** The same for what was sent as JSON; `{ message }` where it is not as `schema` wants it. */
 export async function answerSentJson<Schema extends z.ZodType>(
   { request, context }: { request: Request; context: Context },
   { schema, unreadable }: Wanted<Schema>,
@@ -38,7 +36,6 @@ export async function answerSentJson<Schema extends z.ZodType>(
   });
 }
 
-/** Why it was not done, in a sentence. */
 export function refusal(status: number, message: string): Response {
   return Response.json({ message }, { status });
 }

@@ -2,10 +2,8 @@ import { useEffect, useState } from "react";
 import type { Outage } from "#domain/outages/outages.ts";
 import { jsonFields } from "../session/json-fields.ts";
 
-/** What the probe says, as `server/health.ts` has it. */
 const states: Record<string, Outage> = { "without database": "database", "disk full": "disk" };
 
-/** What the page was loaded with; where it could not be read again, the reason as the probe knows it. */
 export function useKnownOutages(loaded: readonly Outage[], isOutdated: boolean): readonly Outage[] {
   const [probed, setProbed] = useState<readonly Outage[]>([]);
   useEffect(() => {

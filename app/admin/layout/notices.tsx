@@ -17,7 +17,6 @@ export function Notices() {
       containerAriaLabel={text.notices}
       toastOptions={{
         closeButtonAriaLabel: text.closeNotice,
-        // Its own 20 px are too few for a thumb.
         classNames: {
           closeButton: "after:absolute after:-inset-3",
           success: "[&_[data-icon]]:text-teal",
@@ -65,27 +64,23 @@ export function closeNotice(id: string): void {
   toast.dismiss(id);
 }
 
-/** Those that stay until they are closed. */
 const lasting = new Set<string | number>();
 
 export function notifyWarning(title: string, description: string): void {
   lasting.add(toast.warning(title, { ...returningFocus, description, duration: Number.POSITIVE_INFINITY }));
 }
 
-/** Answers how to close it, where it may be over before it is closed. */
 export function notifyFailure(title: string, description?: string): () => void {
   const id = toast.error(title, { ...returningFocus, description, duration: Number.POSITIVE_INFINITY });
   lasting.add(id);
   return () => void toast.dismiss(id);
 }
 
-/** In another section nobody can mend what they tell. */
 export function closeLastingNotices(): void {
   for (const id of lasting) toast.dismiss(id);
   lasting.clear();
 }
 
-/** What an administrator was told is not for the next one. */
 export function closeAllNotices(): void {
   toast.dismiss();
   lasting.clear();

@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import type { Outage } from "#domain/outages/outages.ts";
 import { useAdminText } from "./admin-text.ts";
 
-/** Mail has a banner of its own, with what can be done about it here. */
 export function OutageBanner({ outages }: { outages: readonly Outage[] }) {
   const text = useAdminText().layout.outages;
   const told = outages.filter((outage) => outage !== "mail");

@@ -23,7 +23,6 @@ export function PagesAhead() {
 }
 
 function fetchPages(): void {
-  // The router's list of routes and their files has no other name.
   const manifest = manifestSchema.safeParse(Reflect.get(window, "__reactRouterManifest"));
   if (!manifest.success) return;
   const pages = Object.entries(manifest.data.routes).filter(

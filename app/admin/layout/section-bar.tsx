@@ -13,11 +13,9 @@ const shortName = "max-w-full truncate text-[0.75rem] leading-4";
 
 interface SectionBarProps {
   waiting: number;
-  /** Of the list that Menu opens. */
   listId: string;
 }
 
-/** A phone's: four sections and "Menu", with room for five at 360 px. */
 export function SectionBar({ waiting, listId }: SectionBarProps) {
   const text = useAdminText().layout;
   const { goal, isUnderWay } = useSectionGoal();

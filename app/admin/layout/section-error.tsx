@@ -23,7 +23,6 @@ interface LastLoadedProps<Loaded> {
   children(shown: Loaded): ReactNode;
 }
 
-/** Keeps showing what was loaded last, and says so. */
 export function LastLoaded<Loaded>({ loaded, failure, children }: LastLoadedProps<Loaded>) {
   const shown = useLastLoaded(loaded);
   return (
@@ -34,7 +33,6 @@ export function LastLoaded<Loaded>({ loaded, failure, children }: LastLoadedProp
   );
 }
 
-/** `isShown`: what was loaded before stands below. */
 export function NotLoaded({ title, isShown }: { title: string; isShown: boolean }) {
   const { loadFailure, networkError } = useAdminText().layout;
   const unseen = () => (navigator.onLine ? loadFailure.soon : networkError);

@@ -1,7 +1,6 @@
 import { useLocation, useNavigation } from "react-router";
 import { sectionOf } from "./sections.ts";
 
-/** The section one is in or on the way to: a tap shows at once, however slow the line. */
 export function useSectionGoal(): { goal: string | undefined; isUnderWay: boolean } {
   const here = useLocation().pathname;
   const { location } = useNavigation();

@@ -16,7 +16,6 @@ interface SectionListProps {
   id: string;
 }
 
-/** All sections: on a phone a popover of the browser, which opens before the scripts are there. */
 export function SectionList({ waiting, id }: SectionListProps) {
   const text = useAdminText().layout;
   const popover = useRef<HTMLDivElement>(null);

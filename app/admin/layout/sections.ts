@@ -6,13 +6,10 @@ export interface Section {
   name: keyof AdminText["layout"]["sections"];
   path: string;
   icon: IconName;
-  /** One of the four that a phone's bar has room for beside its Menu. */
   isInBar?: true;
-  /** Stands in the group of the site, below the others. */
   isOfSite?: true;
 }
 
-/** In the order of the sidebar: those that were asked for come first. */
 export const sections = [
   { name: "upload", path: "/admin/upload", icon: "upload", isInBar: true },
   { name: "images", path: "/admin/images", icon: "images", isInBar: true },
@@ -44,7 +41,6 @@ export function sectionOf(pathname: string): (typeof sections)[number] | undefin
   return sections.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
 }
 
-/** The address within the back office; the sign-in page where it is any other. */
 export function pageOfBackOffice(address: string): string {
   const base = "http://admin.invalid";
   if (!URL.canParse(address, base)) return signInPath;

@@ -7,7 +7,6 @@ import { unattended } from "../session/unattended.ts";
 /** Milliseconds. */
 const every = 30_000;
 
-/** While the page is in view, reads it again when its inbox has another mark than the one it was made with. */
 export function useNewEnquiries(known: string): void {
   const revalidator = useRevalidator();
   const navigation = useNavigation();
@@ -33,7 +32,6 @@ export function useNewEnquiries(known: string): void {
   }, []);
 }
 
-/** Null where the server was not reached; the next look is soon. */
 async function readMark(): Promise<string | null> {
   try {
     const answer = await fetch(newsPath);

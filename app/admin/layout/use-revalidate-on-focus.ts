@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useRevalidator } from "react-router";
 
-/** Another tab may have changed the data. A phone that wakes up often has no connection yet: then the page stays. */
 export function useRevalidateOnFocus(): void {
   const revalidator = useRevalidator();
   const isChecking = useRef(false);

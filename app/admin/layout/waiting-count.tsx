@@ -1,6 +1,5 @@
 import { useAdminText } from "./admin-text.ts";
 
-/** How many enquiries wait for an answer; nothing where none does. */
 export function WaitingCount({ waiting, className }: { waiting: number; className: string }) {
   const text = useAdminText().layout;
   if (waiting === 0) return null;

@@ -8,7 +8,6 @@ import { UnsavedChangesGuard } from "../ui/unsaved-changes-guard.tsx";
 
 const bar = "panel sticky top-2 z-20 flex flex-wrap items-center gap-2 border-ink p-3 sm:gap-x-4";
 
-/** Says how many are selected, with what can be done with them. */
 export function BulkBar({ selected, onClear, children }: BulkBarProps) {
   const text = useAdminText().layout.bulk;
   return (
@@ -32,7 +31,6 @@ interface BulkBarProps {
 }
 
 interface BulkProgressProps {
-  /** With `{done}` and `{total}`. */
   sentence: string;
   leaveQuestion: string;
   done: number;

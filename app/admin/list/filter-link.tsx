@@ -9,7 +9,6 @@ interface FilterLinkProps {
   isShown: boolean;
 }
 
-/** Narrows a list down, and says how much there is. */
 export function FilterLink({ to, label, count, isShown }: FilterLinkProps) {
   const isUnderWay = useIsUnderWay(to);
   const isMarked = isShown || isUnderWay;

@@ -4,7 +4,6 @@ import { type Option, Options } from "../ui/field.tsx";
 interface FilterSelectProps {
   name: string;
   label: string;
-  /** Says that nothing is left out. */
   all: string;
   value: string;
   options: readonly Option[];
@@ -12,7 +11,6 @@ interface FilterSelectProps {
   className?: string;
 }
 
-/** One of several in a row that narrow a list down; a choice takes effect at once. */
 export function FilterSelect({
   name,
   label,

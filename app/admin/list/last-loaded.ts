@@ -18,7 +18,6 @@ export function isFailure(error: unknown): boolean {
   return error instanceof Error && error.name !== "AbortError";
 }
 
-/** What was loaded last, while the newest attempt has ended with null. */
 export function useLastLoaded<Loaded>(loaded: Loaded | null): Loaded | null {
   const [known, setKnown] = useState(loaded);
   if (loaded !== null && loaded !== known) setKnown(loaded);

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 
-/** In characters: nothing in any list has so many. */
 export const longestSearch = 200;
 
 export function readListQuery(parameters: URLSearchParams): { search: string; page: number } {
@@ -11,7 +10,6 @@ export function readListQuery(parameters: URLSearchParams): { search: string; pa
   };
 }
 
-/** The first page where the text is no sensible number. */
 export function readPage(text: string | null): number {
   const page = Number(text);
   return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
@@ -48,7 +46,6 @@ export function useListQuery<Query>(
 
   function changeQuery(change: Partial<Query>) {
     const { query, isLeaving } = newest.current;
-    // Whoever is on the way to another page is not called back.
     if (isLeaving) return;
     void navigate(addressOf({ ...query, ...change }), { replace: true, preventScrollReset: true });
   }

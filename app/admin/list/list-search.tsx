@@ -6,7 +6,6 @@ import { longestSearch } from "./list-query.ts";
 const pause = 250;
 
 interface ListSearchProps {
-  /** Without scripts it is asked with the text as `search`. */
   path: string;
   method?: "get" | "post";
   label: string;
@@ -56,7 +55,6 @@ function useSearchAsTyped(searched: string, search: ListSearchProps["onSearch"])
   const timer = useRef<number>(undefined);
   const lastSearched = useRef(searched);
   const underWay = useRef(0);
-  // A later search begins from what the page is by then.
   const newestSearch = useRef(search);
 
   useEffect(() => {

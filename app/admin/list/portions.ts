@@ -1,14 +1,12 @@
 import type { AdminText } from "../layout/admin-text.ts";
 import { jsonFields } from "../session/json-fields.ts";
 
-/** Ids in one call: few enough to show progress, and each call is finished or not begun. */
 export const portionSize = 100;
 
 export type Answer<Value> = ({ ok: true } & Value) | { ok: false; message: string };
 export type PortionAnswer = Answer<{ changed: number }>;
 
 export interface BulkOutcome {
-  /** How many were changed; others were gone before. */
   changed: number;
   remaining: string[];
   failure: string | null;
@@ -34,7 +32,6 @@ export async function changeInPortions(work: BulkChange): Promise<BulkOutcome> {
   return { changed, remaining: [], failure: null };
 }
 
-/** The ids that an address answers. */
 export function fetchIds(text: AdminText, address: string): Promise<Answer<{ ids: string[] }>> {
   return call(text, address, {}, ({ ids }) =>
     Array.isArray(ids) && ids.every((id) => typeof id === "string") ? { ids } : null,

@@ -1,6 +1,5 @@
 import { useState } from "react";
 
-/** Some rows by their ids, or all that match the search on all pages, without a few. */
 export type Selection =
   | { kind: "some"; ids: ReadonlySet<string> }
   | { kind: "all"; except: ReadonlySet<string> };
@@ -36,14 +35,12 @@ function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return others;
 }
 
-/** Every change begins from what is selected by then. */
 export interface SelectedRows {
   selection: Selection;
   select(change: (now: Selection) => Selection): void;
   deselect(ids: readonly string[]): void;
 }
 
-/** A selection belongs to the search it was made in. */
 export function useSelection(search: string): SelectedRows {
   const [made, setMade] = useState({ search, selection: nothingSelected });
   const within = (now: typeof made) => (now.search === search ? now.selection : nothingSelected);

@@ -6,7 +6,6 @@ import { changeInPortions, type PortionAnswer, postJson } from "./portions.ts";
 
 export type BinChange = "restore" | "delete";
 
-/** Restores or deletes for good; names that could not come back are told. */
 export async function changeBin(
   text: AdminText,
   intent: BinChange,
@@ -27,7 +26,6 @@ function isNames(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((name) => typeof name === "string");
 }
 
-/** Tells what was deleted, with "Undo", which restores it from wherever the administrator is by then. */
 export function useUndo(): (title: string, ids: readonly string[], description?: string) => void {
   const text = useAdminText();
   const tellWithUndo = useUndoNotice();
@@ -44,7 +42,6 @@ export function useUndo(): (title: string, ids: readonly string[], description?:
   return (title, ids, description) => tellWithUndo(title, description, () => restore(ids));
 }
 
-/** Tells what was done, with "Undo"; `undo` answers how to tell its end, which is told once the page shows it. */
 export function useUndoNotice() {
   const { layout } = useAdminText();
   const { revalidate } = useRevalidator();
@@ -60,7 +57,6 @@ export function useUndoNotice() {
     notifySuccessWithUndo(title, description, { label: layout.undo, onUndo: () => void carryOut(undo) });
 }
 
-/** The notice that had the focus is gone. */
 function focusSection(): void {
   if (document.activeElement !== document.body) return;
   document.getElementById("section")?.focus({ preventScroll: true });

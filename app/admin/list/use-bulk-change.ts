@@ -13,19 +13,16 @@ type BulkState =
 
 interface BulkParts {
   selectedRows: SelectedRows;
-  /** Of all that match, on all pages. */
   fetchMatching(): Promise<Answer<{ ids: string[] }>>;
   words: { failed: string; nothingLeft: string };
 }
 
-/** Changes what is selected in portions, with a question before or without. */
 export function useBulkChange({ selectedRows, fetchMatching, words }: BulkParts) {
   const { selection, select, deselect } = selectedRows;
   const [state, setState] = useState<BulkState>({ kind: "idle" });
   const isStopped = useRef(false);
   const { revalidate } = useRevalidator();
 
-  // Whoever leaves the page has been told that it stops.
   useEffect(
     () => () => {
       isStopped.current = true;
@@ -33,7 +30,6 @@ export function useBulkChange({ selectedRows, fetchMatching, words }: BulkParts)
     [],
   );
 
-  /** Null where nothing is left or the server was not reached; that has been told. */
   async function selectedIds(): Promise<string[] | null> {
     if (selection.kind === "some") return [...selection.ids];
     setState({ kind: "counting" });
@@ -72,7 +68,6 @@ export function useBulkChange({ selectedRows, fetchMatching, words }: BulkParts)
       return outcome;
     },
 
-    /** The question closes by itself, too, once it is answered; then the work goes on. */
     cancel: () => setState((now) => (now.kind === "asking" ? { kind: "idle" } : now)),
     stop() {
       isStopped.current = true;

@@ -3,7 +3,6 @@ import { servicesContext } from "#app/context.server.ts";
 import { adminTextContext } from "../layout/admin-text.ts";
 import { nameForReader, nameOptions } from "./name-options.ts";
 
-/** Answers how the administrator calls a vehicle in his language. */
 export async function vehicleNaming(
   context: Readonly<RouterContextProvider>,
 ): Promise<(name: string) => string> {

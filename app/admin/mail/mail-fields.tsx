@@ -21,7 +21,6 @@ interface MailFieldsProps {
 const example = "smtp.gmail.com";
 const usualPorts: Readonly<Record<string, string>> = { tls: "465", starttls: "587" };
 
-/** Nothing to type where SMTP_URL says it. */
 export function ServerFields(props: MailFieldsProps) {
   const { draft, stored, onChange } = props;
   const text = useAdminText().mail;
@@ -90,7 +89,6 @@ function ServerPassword({ draft, stored, problems, onChange }: MailFieldsProps) 
   );
 }
 
-/** What is mailed where, in which language, and whether at all. */
 export function EnquiryFields(props: MailFieldsProps) {
   const { draft, stored, onChange } = props;
   const text = useAdminText().mail;

@@ -19,7 +19,6 @@ import { EnquiryFields, ServerFields } from "./mail-fields.tsx";
 
 interface MailFormProps {
   stored: StoredMail;
-  /** Whether the last sign-in is too long ago to save without the current password. */
   needsPassword: boolean;
 }
 

@@ -23,7 +23,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { stored: beginIn(language, stored), needsPassword: administrator.needsPassword(session) };
 }
 
-/** Whoever sets mail up gets it in his own language, unless he chooses another; what the environment sends is as it is. */
 function beginIn(language: string, stored: StoredMail): StoredMail {
   if (stored.version > 0 || stored.environment.server !== null) return stored;
   return { ...stored, values: { ...stored.values, language } };
@@ -67,7 +66,6 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What happens to an enquiry now. */
 function State({ values, environment, password, sender }: StoredMail) {
   const { intro, state } = useAdminText().mail;
   const isDecided = environment.server !== null && environment.mailbox !== null;

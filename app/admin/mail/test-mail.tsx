@@ -5,7 +5,6 @@ import { useAdminText } from "../layout/admin-text.ts";
 import type { FormOutcome } from "../ui/form-outcome.ts";
 import { Problem } from "../ui/problem.tsx";
 
-/** The outcome stays on the page: the mail server's words are to be read and copied. */
 export function TestMail({ mailbox }: { mailbox: string }) {
   const text = useAdminText().mail.test;
   const test = useFetcher<FormOutcome>({ key: "test-mail" });

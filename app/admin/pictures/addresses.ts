@@ -3,7 +3,6 @@ import { longestSearch, readPage, withQuery } from "../list/list-query.ts";
 
 export const picturesPath = "/admin/pictures";
 
-/** The English paths of the pages of the site that are unfolded: of somebody who has chosen none, the home page. */
 export function readOpenPages(parameters: URLSearchParams): { open: string[] } {
   return { open: parameters.has("open") ? parameters.getAll("open").filter(Boolean) : ["/"] };
 }
@@ -13,13 +12,9 @@ export function picturesAddress({ open }: { open: readonly string[] }): string {
   return `${picturesPath}?${new URLSearchParams(pages.map((page) => ["open", page]))}`;
 }
 
-/** What has been chosen for a place, or is being chosen from. */
 export interface PlaceQuery {
-  /** Public URL of a picture. */
   picture: string | null;
-  /** Name of a document. */
   document: string | null;
-  /** The gallery is shown to choose from. */
   isChoosing: boolean;
   search: string;
   page: number;

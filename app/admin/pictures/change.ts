@@ -23,7 +23,6 @@ const changeSchema = z
 
 export type PlaceChange = z.infer<typeof changeSchema>;
 
-/** Answers `{ version }`, the one that stands now, or `{ message }`. */
 export function action(call: Route.ActionArgs) {
   const { context } = call;
   const { email } = signedInAdministrator(context);

@@ -9,9 +9,7 @@ import type { ShownPlace } from "./shown-place.server.ts";
 
 type NamedPlace = ShownPlace & { name: string };
 
-/** The places that are looked for on a page of the site. */
 export interface PagePlaces {
-  /** English. */
   path: string;
   name: string;
   places: NamedPlace[];
@@ -22,7 +20,6 @@ interface PagePicturesProps extends PagePlaces {
   onFold(isOpen: boolean): void;
 }
 
-/** Folded until it is asked for: the site has a hundred places, and the screen may be a phone's. */
 export function PagePictures({ name, places, isOpen, onFold }: PagePicturesProps) {
   const text = useAdminText().pictures;
   const own = places.filter(({ state }) => isOwners(state)).length;

@@ -13,7 +13,6 @@ import { PagePictures, type PagePlaces } from "./page-pictures.tsx";
 import { pageOfPlace, placeNames } from "./place-names.ts";
 import { shownPlace } from "./shown-place.server.ts";
 
-/** Each place once, with the page where it is looked for. */
 export async function loader({ context }: Route.LoaderArgs): Promise<PagePlaces[]> {
   signedInAdministrator(context);
   const site = context.get(siteFactsContext);
@@ -34,7 +33,6 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loadedOrNull(serverLoader);
 }
 
-/** Not while somebody unfolds a page. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -17,7 +17,6 @@ import type { AdminText } from "../layout/admin-text.ts";
 
 type Named = Pick<AdminText["pictures"], "names">;
 
-/** What the office calls each place, in the words of the site. */
 export function placeNames(
   texts: Texts,
   { names }: Named,
@@ -64,7 +63,6 @@ function capabilityNames(slug: ServiceSlug | BodyTypeSlug, captions: readonly st
   );
 }
 
-/** The English paths of the pages that show the place. */
 export function pagesWith(place: PicturePlace): string[] {
   if (isBrandPlace(place)) return ["/"];
   return [...placesOfPages]

@@ -5,11 +5,9 @@ import type { ShownPlace } from "./shown-place.server.ts";
 
 interface PlaceThumbnailProps {
   shown: Pick<ShownPlace, "place" | "picture" | "focus" | "drawing" | "state">;
-  /** As in the `sizes` attribute. */
   sizes: string;
 }
 
-/** In 3:2, as most pages cut it; a logo whole. Its name stands beside it. */
 export function PlaceThumbnail({
   shown: { place, picture, focus, drawing, state },
   sizes,

@@ -5,16 +5,12 @@ import type { Focus, PictureFacts } from "#domain/gallery/pictures/picture-facts
 import { documentUrl } from "#domain/site-pictures/document-url.ts";
 import type { PlaceState } from "./place-state.ts";
 
-/** What stands in a place, as the office shows it. */
 export interface ShownPlace {
   place: PicturePlace;
   state: PlaceState;
-  /** Null for a drawing of ours, a name in letters and a document. */
   picture: PictureFacts | null;
   focus: Focus | null;
-  /** Address of our own drawing. */
   drawing: string | null;
-  /** Address of a PDF. */
   document: string | null;
 }
 

@@ -6,7 +6,6 @@ import { useAdminText } from "../layout/admin-text.ts";
 import { notifyFailure, notifySuccess, notifySuccessWithUndo } from "../layout/notices.tsx";
 import { postJson } from "../list/portions.ts";
 
-/** Changes a place, and tells it with "Undo", which works from wherever the administrator is by then. */
 export function usePlaceChange(place: PicturePlace, stored: StoredPlace) {
   const text = useAdminText();
   const { revalidate } = useRevalidator();
@@ -25,7 +24,6 @@ export function usePlaceChange(place: PicturePlace, stored: StoredPlace) {
     else notifyFailure(text.pictures.failure, undone.message);
   }
 
-  /** Answers whether it was done; `done` says it. */
   async function change(content: PlaceContent, done: string): Promise<boolean> {
     setSaving(true);
     setProblem(null);

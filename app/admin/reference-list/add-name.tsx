@@ -6,7 +6,6 @@ import { FieldProblem } from "../ui/problem.tsx";
 import type { ReferenceList } from "./reference-list.ts";
 import { useNameForm } from "./use-list-change.ts";
 
-/** Adds names one after another: Enter adds, and the emptied field keeps the focus. */
 export function AddName({ list }: { list: ReferenceList }) {
   const text = useAdminText().referenceLists;
   const id = useId();

@@ -1,7 +1,6 @@
 import { useAdminText } from "../layout/admin-text.ts";
 import { ActionButton } from "../ui/action-button.tsx";
 
-/** Takes what is still a sample off the site, and shows it again. */
 export function SampleSwitch({ areHidden }: { areHidden: boolean }) {
   const text = useAdminText().samples;
   return (

@@ -9,7 +9,6 @@ const stepSchema = z.union([
   z.object({ code: z.string().min(1), remember: z.boolean() }),
 ]);
 
-/** A step of signing in from an open page; answers `{}`, `{ asksForCode }` or `{ message, isOver? }`. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { session, activity } = context.get(adminTextContext);
   const step = stepSchema.safeParse(await request.json().catch(() => null));

@@ -3,7 +3,6 @@ import { useAdminText } from "../layout/admin-text.ts";
 import { TextField } from "../ui/field.tsx";
 import { useFocusAtStart } from "../ui/use-focus-at-start.ts";
 
-/** Which code is asked for. */
 export type CodeKind = "app" | "recovery";
 
 interface CodeFieldProps {

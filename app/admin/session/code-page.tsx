@@ -22,7 +22,6 @@ const codeSchema = z.object({
   remember: z.literal("yes").optional().catch(undefined),
 });
 
-/** Only for a browser whose password was right a moment ago. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { administrator } = context.get(servicesContext);
   if (!(await administrator.isAskedForCode(request.headers.get("cookie")))) {
@@ -32,7 +31,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return null;
 }
 
-/** The other kind of code is asked for in place, also without a line. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loadedOrNull(serverLoader);
 }
@@ -87,7 +85,6 @@ export default function CodePage({ actionData }: Route.ComponentProps) {
   );
 }
 
-/** The same page, which also goes on to where one wanted to go. */
 function addressWith(search: URLSearchParams, kind: "app" | "recovery"): string {
   const to = search.get("to");
   return `?${new URLSearchParams({ ...(to !== null && { to }), with: kind })}`;

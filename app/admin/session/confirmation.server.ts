@@ -6,11 +6,9 @@ import { type FormOutcome, refused } from "../ui/form-outcome.ts";
 import { waitSentence } from "./sign-in.server.ts";
 
 export interface ConfirmedOutcome extends FormOutcome {
-  /** Nothing was done yet: the current password is to be given, once more. */
   asksForCurrent?: boolean;
 }
 
-/** Why the current password did not do; wrong ones are in the log. */
 export async function confirmationRefused(
   context: Readonly<RouterContextProvider>,
   refusal: ConfirmationRefusal,

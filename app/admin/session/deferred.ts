@@ -1,4 +1,3 @@
-/** `Promise.withResolvers`, which browsers of 2022 do not have. */
 export function createDeferred<Value>() {
   let resolve = (_value: Value) => {};
   let reject = (_reason: unknown) => {};

@@ -7,7 +7,6 @@ import { ServerCommand } from "./server-command.tsx";
 /** Milliseconds. */
 const lookEvery = 5_000;
 
-/** Instead of a form that nobody could sign in with. */
 export function FirstRun() {
   const text = useAdminText().session.firstRun;
   useLookAgain();

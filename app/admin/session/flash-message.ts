@@ -3,12 +3,10 @@ import type { SessionEvent } from "./other-tabs.ts";
 
 const name = "flash";
 
-/** For `Set-Cookie`: carries the event over a redirect to the script of the next page. */
 export function flashCookie(origin: string, event: SessionEvent): string {
   return cookiesAt(origin).write(name, { value: event, maxAgeSeconds: 60, isReadable: true });
 }
 
-/** The event that the redirect to this page carried, once. */
 export function takeFlashMessage(): SessionEvent | null {
   const cookies = cookiesAt(window.location.origin);
   const event = cookies.read(document.cookie, name);

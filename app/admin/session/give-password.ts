@@ -8,7 +8,6 @@ import { signedInAdministrator } from "./guard.server.ts";
 
 const passwordSchema = z.object({ current: z.string() });
 
-/** The password, given once more in an open page; answers `{}` or `{ message }`. */
 export function action(call: Route.ActionArgs) {
   const { context } = call;
   const wanted = { schema: passwordSchema, unreadable: context.get(adminTextContext).layout.incompleteForm };

@@ -21,7 +21,6 @@ const administratorContext = createContext<AdministratorSession>();
 
 const answerHeadersContext = createContext<Headers>();
 
-/** What goes out with the answer to the administrator, whatever that is. */
 export function answerHeaders(context: Context): Headers {
   return context.get(answerHeadersContext);
 }

@@ -6,7 +6,6 @@ const maxAgeSeconds = 30 * 60;
 export const passwordLink = mailedLink("password-link", newPasswordPath);
 export const emailLink = mailedLink("email-link", newEmailPath);
 
-/** A link with a token, which leads to a page that keeps the token in a cookie of its own. */
 function mailedLink(name: string, path: string) {
   return {
     /** Leads to the page without the token in its address, where it would stay in histories and logs. */
@@ -26,7 +25,6 @@ function mailedLink(name: string, path: string) {
     kept: (request: Request, origin: string): string =>
       cookiesAt(origin).read(request.headers.get("cookie"), name) ?? "",
 
-    /** For `Set-Cookie`. */
     forgotten: (origin: string): string => cookiesAt(origin).write(name, { value: "", maxAgeSeconds: 0 }),
   };
 }

@@ -20,7 +20,6 @@ import { SignInFrame } from "./sign-in-frame.tsx";
 const typed = z.string().catch("");
 const passwordsSchema = z.object({ password: typed, confirmation: typed });
 
-/** A mailed link leads here, and at once on to the same page without its token. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token");
   if (token !== null) throw passwordLink.keep(url.origin, token);

@@ -6,11 +6,9 @@ import type { Fault, OpenAnswer } from "./open-form.tsx";
 interface OpenCall {
   context: Readonly<RouterContextProvider>;
   fault: Fault;
-  /** The e-mail address. */
   typed?: string;
 }
 
-/** Carries out what a form that is open to everybody asks for; a fault is told above the form, which comes back. */
 export async function answerOpenForm<Answer>(
   { context, fault, typed = "" }: OpenCall,
   carryOut: () => Promise<Answer>,

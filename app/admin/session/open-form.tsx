@@ -4,18 +4,14 @@ import { elsePlainly, submitPlainly } from "#app/islands/plainly.ts";
 import { type AdminText, adminTextContext } from "../layout/admin-text.ts";
 import { isFailure } from "../list/last-loaded.ts";
 
-/** What a form that is open to everybody is answered with. */
 export interface OpenAnswer {
   title?: string | undefined;
   message: string;
-  /** The e-mail address, for the form that comes back. */
   typed?: string;
   isDone?: boolean;
-  /** Nothing that was typed is wrong. */
   isFault?: boolean;
 }
 
-/** How a form tells that the server, or the line to it, has failed. */
 export type Fault = (text: AdminText) => { title: string; sentence: string };
 
 export const notSignedIn: Fault = ({ session }) => ({ title: session.failed, sentence: session.notSignedIn });

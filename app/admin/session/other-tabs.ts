@@ -1,4 +1,3 @@
-/** Told once to the next page, which tells the other tabs. */
 export type SessionEvent = "signed-in" | "signed-out";
 
 const channelName = "rathkar-session";

@@ -8,7 +8,6 @@ import { CurrentPasswordField } from "../ui/password-field.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { passwordQuestion } from "./page-session.ts";
 
-/** Asks for the password while a request of the page waits for it. */
 export function PasswordDialog({ email }: { email: string }) {
   const { title } = useAdminText().session.passwordFirst;
   const { subscribe, isAsked, answer } = passwordQuestion;

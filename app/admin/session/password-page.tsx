@@ -14,7 +14,6 @@ import { signedInAdministrator } from "./guard.server.ts";
 
 const passwordSchema = z.object({ current: z.string().catch("") });
 
-/** For who comes without an open page that could ask: by a link of a browser without scripts, say. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const session = signedInAdministrator(context);
   return {

@@ -6,7 +6,6 @@ import { createReauthGate } from "./reauth-gate.ts";
 const origin = "https://rathkar.example";
 const ended = () => new Response(null, { status: 401, headers: { "Rathkar-Session": "ended" } });
 
-/** A page whose server answers one after another of `answers`, then 'fine'. */
 function openPage(answers: (Response | Promise<Response>)[] = []) {
   const gate = createReauthGate();
   const question = createPasswordQuestion();
@@ -32,7 +31,6 @@ function openPage(answers: (Response | Promise<Response>)[] = []) {
   };
 }
 
-/** Resolves once the gate says so. */
 function interrupted(gate: ReturnType<typeof createReauthGate>): Promise<void> {
   return new Promise((resolve) => {
     const stop = gate.subscribe(() => {

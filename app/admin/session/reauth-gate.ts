@@ -15,7 +15,6 @@ export function createReauthGate() {
   }
 
   return {
-    /** Why requests wait, or null while they do not. */
     interruption: () => interruption,
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -32,14 +31,11 @@ export function createReauthGate() {
       again.resolve();
       change(null);
     },
-    /** Rejects what waits: the page is being left. */
     abandon() {
-      // Perhaps nobody waits.
       again.promise.catch(() => undefined);
       again.reject(new DOMException("The page was left.", "AbortError"));
       change(null);
     },
-    /** Resolves at once while nothing is interrupted. Rejects when `signal` or the page gives up. */
     async whenSignedInAgain(signal?: AbortSignal) {
       if (interruption !== null) await orAborted(again.promise, signal);
     },

@@ -18,7 +18,6 @@ export function isPasswordDue(context: Context): boolean {
   return isDue;
 }
 
-/** Answered to our own scripts where the password is due. */
 export function passwordFirst(context: Context): Response {
   return refusal(403, context.get(adminTextContext).session.passwordFirst.notDone);
 }

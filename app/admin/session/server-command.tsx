@@ -5,7 +5,6 @@ interface ServerCommandProps {
   words?: string;
 }
 
-/** A command in the folder of the site; where deploy/install.sh has put it, only `rathkar` finds its data. */
 export function ServerCommand({ name, words = "" }: ServerCommandProps) {
   return (
     <span className="mt-2 block rounded-md bg-sand px-3 py-2.5">
@@ -16,7 +15,6 @@ export function ServerCommand({ name, words = "" }: ServerCommandProps) {
   );
 }
 
-/** Breaks between its words only: two hyphens are one of them. */
 function Command({ text }: { text: string }) {
   return (
     <code className="block text-sm">

@@ -1,4 +1,3 @@
-/** The account an open page belongs to, sent with its requests. Such a page can ask for the password itself. */
 export const accountHeader = "Rathkar-Account";
 
 /** On what an open page asks by itself: it keeps no session open. */
@@ -9,10 +8,8 @@ export const interruptionHeader = "Rathkar-Session";
 /** `ended`: nobody is signed in any more. `other account`: somebody else is, in the same browser. */
 export type Interruption = "ended" | "other account";
 
-/** Says in the header of an interruption that the password is to be given first, and that nothing was done. */
 export const passwordWanted = "password";
 
-/** Whether the open page is to ask for the password and send the request once more. */
 export function asksForPassword(response: Pick<Response, "status" | "headers">): boolean {
   return response.status === 403 && response.headers.get(interruptionHeader) === passwordWanted;
 }

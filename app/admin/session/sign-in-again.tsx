@@ -12,7 +12,6 @@ export function SignInAgain({ email }: { email: string }) {
   return (
     <Dialog.Root open>
       <Dialog.Portal>
-        {/* Above the notices, and hiding the page: who was signed out no longer sees it. */}
         <Dialog.Overlay className="fixed inset-0 z-[1000000000] bg-indigo-deep/95 backdrop-blur-md" />
         <Dialog.Content
           onInteractOutside={(event) => event.preventDefault()}

@@ -5,7 +5,6 @@ import { useAdminText, usePageTitle } from "../layout/admin-text.ts";
 
 export const quietLink = "inline-flex min-h-11 items-center text-teal underline-offset-4 hover:underline";
 
-/** Around what is open to everybody: signing in and what belongs to it. */
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
   const { session: text, language } = useAdminText();
   const heading = useFocusOnChange(title);
@@ -31,7 +30,6 @@ export function SignInFrame({ title, children }: { title: string; children: Reac
   );
 }
 
-/** What had the focus went with the content under the title before. */
 function useFocusOnChange(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(title);

@@ -12,7 +12,6 @@ import { pageSession } from "./page-session.ts";
 
 type Asked = "password" | CodeKind;
 
-/** In an open page, whose requests go on afterwards. */
 export function SignInSteps({ email }: { email: string }) {
   const text = useAdminText().session;
   const [asked, setAsked] = useState<Asked>("password");
@@ -75,7 +74,6 @@ export function SignInSteps({ email }: { email: string }) {
   );
 }
 
-/** What is sent, or null where something is missing. */
 function stepOf(fields: FormData, email: string, asked: Asked): object | null {
   const given = String(fields.get(asked === "password" ? "password" : "code") ?? "");
   if (given === "") return null;
@@ -101,7 +99,6 @@ async function sendStep(text: AdminText["session"], step: object): Promise<StepA
     const outcome = { asksForCode: asksForCode === true, isOver: isOver === true };
     if (response.ok) return { ...outcome, message: null };
     if (typeof message === "string") return { ...outcome, message };
-    // Refused before our routes, as by the server's rate limit.
     return { ...outcome, message: response.status === 429 ? text.tooMany.unknown : text.notSignedIn };
   } catch {
     return { asksForCode: false, isOver: false, message: text.connectionLost };

@@ -21,7 +21,6 @@ type CodeAnswer =
   | { ok: true; setCookie: string[]; startSection: StartSection }
   | (Refused & { isOver: boolean });
 
-/** Of a failure the log keeps neither who it was nor what was typed. */
 export async function signIn(
   context: Context,
   request: Request,

@@ -10,7 +10,6 @@ import type { Route } from "./+types/sign-out";
 import { flashCookie } from "./flash-message.ts";
 import { cookieHeaders } from "./sign-in.server.ts";
 
-/** The address is for the Logout button; whoever opens it as a page goes where they belong. */
 export function loader() {
   return redirect(signInPath);
 }
@@ -23,7 +22,6 @@ export async function clientAction({ serverAction, context }: Route.ClientAction
     if (!isFailure(error)) throw error;
     const text = context.get(adminTextContext);
     notifyFailure(text.layout.logOutFailed, await whyItFailed(text, error));
-    // To a part of the page: nothing is read again for that.
     throw replace(`${window.location.pathname}${window.location.search}#section`);
   }
 }

@@ -5,7 +5,6 @@ export function isUnattended(): boolean {
   return underWay > 0;
 }
 
-/** What `ask` asks keeps no session open: nobody need be at the page. */
 export async function unattended(ask: () => Promise<void>): Promise<void> {
   underWay += 1;
   await ask().finally(() => {

@@ -12,7 +12,6 @@ import { MendItem, TodayPanel } from "./today-panel.tsx";
 interface GoLiveListProps {
   items: GoLiveItem[];
   samples: SampleState;
-  /** Nothing where one comes from the walk. */
   walk?: GoLiveProgress;
 }
 

@@ -13,26 +13,20 @@ import { placeAddress } from "../pictures/addresses.ts";
 
 export type GoLiveKind = SampleKind | "http" | "mail" | "grievance";
 
-/** What is still to be mended before customers see the site. */
 export interface GoLiveItem {
   kind: GoLiveKind;
-  /** What stands there now. */
   value: string;
-  /** Where it is mended; null where only the operator of the server can. */
   path: string | null;
 }
 
 interface Examined {
-  /** Of the site. */
   origin: string;
   isMailed: boolean;
   business: Business;
-  /** The English ones. */
   texts: SampleTexts;
   samples: Parameters<typeof sampleTexts>[1];
 }
 
-/** The list of `npm run doctor`, without what can be tried on the server only; the gravest first. */
 export async function readGoLiveItems(
   context: Readonly<RouterContextProvider>,
   origin: string,

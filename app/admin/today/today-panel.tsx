@@ -19,12 +19,10 @@ export function TodayPanel({ title, children }: { title: string; children: React
 }
 
 interface MendProps {
-  /** Address in the section where it is mended; null where none of them can. */
   to: string | null;
   children: ReactNode;
 }
 
-/** Something to be mended: the whole row leads there. */
 export function MendItem({ to, children }: MendProps) {
   const names = useAdminText().layout.sections;
   const section = to === null ? undefined : sectionOf(to.split(/[?#]/, 1)[0] ?? "");

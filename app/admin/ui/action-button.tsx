@@ -4,10 +4,8 @@ import { Button } from "#app/ui/button.tsx";
 import { type FormOutcome, useOutcomeNotice } from "./form-outcome.ts";
 
 interface ActionButtonProps extends ComponentProps<typeof Button> {
-  /** Keeps the outcome when the button is drawn anew. */
   fetcherKey: string;
   fields: Record<string, string>;
-  /** Address of the action; without it that of the page. */
   action?: string;
   busy: string;
 }

@@ -1,9 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from "react";
 
 interface OpenOne {
-  /** May refuse, as a form with unsaved changes does. */
   close(): void;
-  /** The router's name for the page it is open on. */
   page: unknown;
 }
 
@@ -44,7 +42,6 @@ export function listenForBack(): void {
   window.addEventListener("popstate", onPopState);
 }
 
-/** A page that was loaded again begins with nothing open. */
 function tidyAtStart(): void {
   if (isBegun) return;
   isBegun = true;
@@ -85,7 +82,6 @@ function enterWhatIsOpen(): void {
   }
 }
 
-/** `depth` counts what is open in an entry. */
 function readEntry(state: unknown): { page: unknown; depth: number } {
   if (typeof state !== "object" || state === null) return { page: undefined, depth: 0 };
   const page = "key" in state ? state.key : undefined;

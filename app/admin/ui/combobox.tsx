@@ -22,7 +22,6 @@ export function Combobox({ suggestions, onType, onPick, onLeave, ...field }: Com
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [isTyping, setTyping] = useState(false);
-  /** Gone to by the arrow keys. */
   const [marked, setMarked] = useState<number | null>(null);
   const isShown = isOpen && suggestions.length > 0;
   const first = isTyping && suggestions[0]?.isExtra !== true ? 0 : null;

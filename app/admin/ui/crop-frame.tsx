@@ -12,7 +12,6 @@ interface CropFrameProps {
   label: string;
 }
 
-/** A picture of which only what the frame shows stays bright; the frame is dragged, or moved by the arrow keys. */
 export function CropFrame({ picture, size, frame, onChange, label }: CropFrameProps) {
   const { framePlace } = useAdminText().layout;
   const url = useObjectUrl(picture);

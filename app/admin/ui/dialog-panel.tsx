@@ -6,7 +6,6 @@ import { useDialogPlace } from "./dialog-place.tsx";
 interface DialogPanelProps {
   title: string;
   width: "narrow" | "wide";
-  /** Hears of Escape, Back, a press outside and the like; `preventDefault` keeps the dialog open. */
   onLeave?: (event: Event) => void;
   children: ReactNode;
 }

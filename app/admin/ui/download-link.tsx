@@ -11,7 +11,6 @@ interface DownloadLinkProps {
   children: ReactNode;
 }
 
-/** A file to keep. The page asks first whether it may be had, and for the password where that was given too long ago. */
 export function DownloadLink({ address, busy, children }: DownloadLinkProps) {
   const { tryAgain, networkError, unexpected } = useAdminText().layout;
   const [isAsking, setAsking] = useState(false);

@@ -45,11 +45,9 @@ function Labelled({ label, hint, children }: LabelledProps & { children: ReactNo
 }
 
 interface CheckBoxProps {
-  /** What a screen reader calls it; also shown beside it where `isNameShown`. */
   name: string;
   isNameShown?: boolean;
   checked: boolean;
-  /** Some of what it stands for is checked. */
   isPartly?: boolean;
   onChange(): void;
 }

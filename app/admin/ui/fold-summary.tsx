@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Chevron } from "#app/ui/chevron.tsx";
 
-/** Of a `<details>` that is a panel: what is in it, and the sign that it opens. */
 export function FoldSummary({ children }: { children: ReactNode }) {
   return (
     <summary className="relative flex min-h-14 flex-wrap items-center gap-x-3 py-2 pr-11 pl-4 -outline-offset-3 md:pl-5">

@@ -12,13 +12,11 @@ import { isFailure } from "../list/last-loaded.ts";
 import { useUndo } from "../list/undo.ts";
 import { useEachAnswer } from "./use-each-answer.ts";
 
-/** How a form ended, in the words the administrator reads. */
 export interface FormOutcome {
   ok: boolean;
   status: number;
   title: string;
   description?: string | undefined;
-  /** What has gone to the bin, for "Undo". */
   binned?: string[];
 }
 
@@ -41,7 +39,6 @@ export function titleFor<Intent extends string>(
   return Object.entries<string>(titles).find(([known]) => known === intent)?.[1] ?? titles[otherwise];
 }
 
-/** Status of the outcome that the browser makes up when it has not reached the server. */
 const unreachable = 503;
 
 interface ActionCall<Outcome> {
@@ -63,14 +60,12 @@ export async function sendForm<Outcome>(call: ActionCall<Outcome>, failureTitle:
   }
 }
 
-/** A sentence for what `isFailure`. */
 export async function whyItFailed({ layout }: AdminText, error: unknown): Promise<string> {
   const [outage] = await probe();
   if (outage !== undefined) return layout.outages[outage].sentence;
   return isRouteErrorResponse(error) ? layout.tryAgain : layout.networkError;
 }
 
-/** For `shouldRevalidate`: also after a refusal, whose cause may be on the page; not while the server is unreachable. */
 export function revalidateAfterAnswer({
   actionStatus,
   defaultShouldRevalidate,

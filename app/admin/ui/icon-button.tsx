@@ -5,9 +5,7 @@ import { Tooltip } from "./tooltip.tsx";
 
 interface IconButtonProps extends ComponentProps<typeof Button> {
   icon: IconName;
-  /** A word on a card, a tooltip in a table. */
   label: string;
-  /** For screen readers: 'Delete Tata Ace'. */
   name: string;
 }
 

@@ -4,11 +4,9 @@ import { useAdminText } from "../layout/admin-text.ts";
 
 interface LanguageLinksProps {
   links: Readonly<Record<Language, string>>;
-  /** Of the place they lead to. */
   place: string;
 }
 
-/** Opens a place of the site in each language, in a tab of its own. */
 export function LanguageLinks({ links, place }: LanguageLinksProps) {
   const { seeIn } = useAdminText().facts;
   return languages.map(({ code, nativeName }) => (

@@ -2,17 +2,14 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 interface OfficeFormProps {
   label: string;
-  /** Where a browser without scripts sends it. */
   action?: string;
   className?: string;
   isSaving: boolean;
-  /** A new object for each refused try. */
   refusal: object | null;
   onSave(): void;
   children: ReactNode;
 }
 
-/** A form that its section sends, once at a time; the first field that was refused gets the focus. */
 export function OfficeForm(props: OfficeFormProps) {
   const { label, action, className, isSaving, refusal, onSave, children } = props;
   const form = useRef<HTMLFormElement>(null);

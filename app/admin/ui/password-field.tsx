@@ -29,7 +29,6 @@ export function PasswordField({ label, below, ...input }: PasswordFieldProps) {
   );
 }
 
-/** Asked for where the password was given too long ago. */
 export function CurrentPasswordField(input: Omit<PasswordFieldProps, "label" | "below" | "autoComplete">) {
   const text = useAdminText().account.password;
   return (

@@ -14,7 +14,6 @@ const styles = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** In the workshop's own time. Made once, which is what takes long. */
 function formatOf(language: Language, as: keyof typeof styles): Intl.DateTimeFormat {
   const key = `${language} ${as}`;
   const known = formats.get(key);

@@ -6,7 +6,6 @@ import { Confirm } from "./confirm.tsx";
 interface UnsavedChangesGuardProps {
   isUnfinished: boolean;
   question: string;
-  /** Also before another address of the same page, such as its next search. */
   isWithinPageToo?: boolean;
 }
 

@@ -16,7 +16,6 @@ export function useEachAnswer<Answer>(
   });
 }
 
-/** A form has its answer while the page is read again; a fetcher that only loads has it at the end. */
 function isAsking({ state, formMethod }: Fetcher<unknown>): boolean {
   return state === "submitting" || (state === "loading" && formMethod === undefined);
 }

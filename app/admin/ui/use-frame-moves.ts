@@ -1,9 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 
-/** From a frame, by shares of its picture. */
 type Move<Frame> = (from: Frame, across: number, down: number) => Frame;
 
-/** For each press of an arrow key. */
 const keyStep = 0.02;
 
 const arrows: Record<string, readonly [across: number, down: number]> = {
@@ -13,7 +11,6 @@ const arrows: Record<string, readonly [across: number, down: number]> = {
   ArrowDown: [0, keyStep],
 };
 
-/** How a frame, or a part of it, answers to finger, mouse and arrow keys. It lies in what has `data-framed`. */
 export function useFrameMoves<Frame>(frame: Frame, onChange: (frame: Frame) => void) {
   const begun = useRef<{ x: number; y: number; frame: Frame } | null>(null);
   const end = () => {

@@ -5,7 +5,6 @@ import { pictureToSend } from "./picture-bytes.ts";
 
 const truck = { name: "truck.jpg" };
 
-/** Pictures become smaller by half. */
 function halving() {
   return {
     prepare: vi.fn(async (picture: Blob) =>

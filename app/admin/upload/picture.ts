@@ -16,7 +16,6 @@ const querySchema = z.object({
   chosen: chosenHash.exactOptional(),
 });
 
-/** The body is one photograph. Answers `{ url }`, the same for the same key, or `{ message }`. */
 export function action({ request: { body, headers }, url, context }: Route.ActionArgs) {
   const text = context.get(adminTextContext).upload;
   const { failures } = text;

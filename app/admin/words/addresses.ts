@@ -5,7 +5,6 @@ export const textPath = `${wordsPath}/text`;
 
 export interface WordsQuery {
   search: string;
-  /** Only texts that a language was left behind in. */
   missing: boolean;
 }
 
@@ -17,7 +16,6 @@ export function wordsAddress({ search, missing }: Partial<WordsQuery>): string {
   return withQuery(wordsPath, { search, missing: missing === true ? "yes" : null });
 }
 
-/** With a section of it open. */
 export function sitePageAddress(name: string, section?: string): string {
   return withQuery(`${wordsPath}/pages/${name}`, { section });
 }

@@ -5,7 +5,6 @@ import { listNames } from "#domain/site-texts/lists.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { hasWords } from "./text-rows.server.ts";
 
-/** Every list: its items, how many of them say nothing in a language, and whether one has the searched words. */
 export async function loadListSummaries(context: Readonly<RouterContextProvider>, search: string) {
   const { siteTexts } = context.get(servicesContext);
   const { lists } = (await readWithRetries(() => siteTexts.current())).wording;

@@ -11,7 +11,6 @@ import { isOnPage, sitePages, titleOfPage } from "./site-pages.ts";
 import { hasWords, loadTextRows } from "./text-rows.server.ts";
 import { WordsIndex } from "./words-index.tsx";
 
-/** More are not looked through; the search is to be narrower. */
 const mostFound = 100;
 
 export async function loader({ url, context }: Route.LoaderArgs) {

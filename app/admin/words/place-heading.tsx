@@ -2,7 +2,6 @@ import type { Language } from "#content/languages.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { LanguageLinks } from "../ui/language-links.tsx";
 
-/** What is edited, with the ways to its place on the site. */
 export function PlaceHeading({ title, links, place }: PlaceHeadingProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-5">
@@ -18,6 +17,5 @@ export function PlaceHeading({ title, links, place }: PlaceHeadingProps) {
 interface PlaceHeadingProps {
   title: string;
   links: Readonly<Record<Language, string>>;
-  /** Where they lead, if it is not what the title says. */
   place?: string;
 }

@@ -5,14 +5,12 @@ import { findText } from "#content/translate.ts";
 import { pageOfText } from "./site-pages.ts";
 import { kindOfText } from "./text-kinds.ts";
 
-/** Kinds that no eye sees on the page. */
 const unseen = ["searchTitle", "searchDescription", "picture"];
 
 /** In UTF-16 units: a shorter piece of a sentence is found anywhere, a longer text by its beginning. */
 const shortestPiece = 12;
 const longestStart = 80;
 
-/** Opens the page of a text in each language, scrolled to it (https://wicg.github.io/scroll-to-text-fragment/). */
 export function placeLinks(key: string, textsOf: TextsOf): Record<Language, string> {
   const path = pageOfText(key)?.path ?? "/";
   const link = (language: Language) => {
@@ -24,7 +22,6 @@ export function placeLinks(key: string, textsOf: TextsOf): Record<Language, stri
   return { en: link("en"), hi: link("hi"), mr: link("mr") };
 }
 
-/** The longest piece between what only the page fills in, cut behind a word. */
 function startOf(text: string): string {
   const pieces = text.split(/\{\w+\}/).map((piece) => piece.trim());
   const [longest = ""] = pieces.toSorted((one, other) => other.length - one.length);

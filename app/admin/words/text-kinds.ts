@@ -13,13 +13,11 @@ const kindsByName: readonly (readonly [RegExp, TextKind])[] = [
   [/\.(text|description|paragraphs|lead|main|context|points|message|blocks)$/, "text"],
 ];
 
-/** What a text is on its page, as its key tells. */
 export function kindOfText(key: string): TextKind {
   const name = key.replace(/(\.\d+)+$/, "");
   return kindsByName.find(([pattern]) => pattern.test(name))?.[1] ?? "label";
 }
 
-/** Whether it is drawn in the heading face. */
 export function isInHeadingFace(key: string): boolean {
   return ["heading", "plate"].includes(kindOfText(key));
 }

@@ -6,7 +6,6 @@ import { textAddress } from "./addresses.ts";
 import { kindOfText } from "./text-kinds.ts";
 import type { TextRow } from "./text-rows.server.ts";
 
-/** Texts with their three languages beside each other, on a phone below each other; each leads to its form. */
 export function TextList({ label, rows }: { label: string; rows: readonly TextRow[] }) {
   return (
     <ul

@@ -30,9 +30,7 @@ interface PageSummary {
 interface ListSummary {
   name: ListName;
   items: number;
-  /** Items that say nothing in a language. */
   lacks: number;
-  /** One of its items has the searched words. */
   isFound: boolean;
 }
 
@@ -40,7 +38,6 @@ interface WordsIndexProps {
   query: WordsQuery;
   samples: SampleState;
   missing: number;
-  /** Null while nothing is searched for. */
   found: { total: number; rows: TextRow[] } | null;
   pages: PageSummary[];
   lists: ListSummary[];

@@ -6,12 +6,10 @@ import { Problem } from "../ui/problem.tsx";
 import { wordsPath } from "./addresses.ts";
 
 interface WordsSubpageProps<Shown> {
-  /** Of null where there is no such page. */
   loaded: { shown: Shown | null } | null;
   children(shown: Shown): ReactNode;
 }
 
-/** Below the way back to all pages. */
 export function WordsSubpage<Shown>({ loaded, children }: WordsSubpageProps<Shown>) {
   const text = useAdminText().words;
   return (

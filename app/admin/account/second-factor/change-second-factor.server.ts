@@ -23,11 +23,8 @@ export const secondFactorChanges = [
 
 type Change = z.output<(typeof secondFactorChanges)[number]>;
 
-/** What the owner's app is told. */
 export interface SetUp {
-  /** In groups of four. */
   key: string;
-  /** For the app on the same device. */
   address: string;
   qrCode: QrCode;
 }

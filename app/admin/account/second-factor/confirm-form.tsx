@@ -15,7 +15,6 @@ export function PasswordStep({ email, ...step }: StepProps & { email: string }) 
   );
 }
 
-/** Asks for password and code before something is taken away. */
 export function ConfirmForm({ email, toDo, ...step }: StepProps & { email: string; toDo: "renew" | "off" }) {
   const { secondFactor, session } = useAdminText();
   const [kind, setKind] = useState<CodeKind>("app");

@@ -1,6 +1,5 @@
 import { encode } from "uqr";
 
-/** Dark squares of a QR code as the path of an SVG, one unit each, without the white border it needs. */
 export interface QrCode {
   size: number;
   path: string;

@@ -96,7 +96,6 @@ function Choices({ isOn, onChoose }: { isOn: boolean; onChoose(name: "password" 
   );
 }
 
-/** What had the focus is gone when one comes back. */
 function useFocusOnReturn(isBack: boolean) {
   const target = useRef<HTMLHeadingElement>(null);
   const wasAway = useRef(false);

@@ -35,7 +35,6 @@ export function SetUpForm({ setUp, ...step }: StepProps & { setUp: SetUp }) {
   );
 }
 
-/** Readers need a border of four squares around it. */
 function QrPicture({ label, size, path }: QrCode & { label: string }) {
   return (
     <svg

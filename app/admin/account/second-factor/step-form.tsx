@@ -5,7 +5,6 @@ import { useAdminText } from "../../layout/admin-text.ts";
 import { Problem } from "../../ui/problem.tsx";
 import type { SecondFactorOutcome } from "./change-second-factor.server.ts";
 
-/** What every form of the section needs. */
 export interface StepProps {
   change: FetcherWithComponents<SecondFactorOutcome>;
   problem: string | null;
@@ -29,7 +28,6 @@ export function StepForm({
   children,
 }: StepFormProps) {
   const { layout, secondFactor } = useAdminText();
-  // While the page is read again after one step, Enter sends the next.
   const isSending = change.state === "submitting";
   return (
     <change.Form method="post" noValidate className="mt-4 flex flex-col gap-5">

@@ -9,11 +9,9 @@ import { askForLine, type Sender } from "./reply-links.ts";
 interface LinePanelProps {
   enquiry: Enquiry;
   sender: Sender;
-  /** Address of the page on which this customer says it. */
   address: string;
 }
 
-/** What the customer has said after the work, and how he is asked for it. */
 export function LinePanel({ enquiry, sender, address }: LinePanelProps) {
   const text = useAdminText().enquiries.line;
   const { id, line } = enquiry;

@@ -11,7 +11,6 @@ import { mailProblem } from "../mail-problem.ts";
 interface MailPanelProps {
   id: string;
   mail: Enquiry["mail"];
-  /** Whether mail is set up at all. */
   isMailed: boolean;
 }
 

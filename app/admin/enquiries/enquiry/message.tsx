@@ -1,6 +1,5 @@
 import { messageParts } from "#app/site/paint/message-parts.ts";
 
-/** What somebody wrote. A truck that was painted on this site is a link. */
 export function Message({ text }: { text: string }) {
   return (
     <p className="mt-3 whitespace-pre-wrap wrap-anywhere">

@@ -4,7 +4,6 @@ export interface StoredNote {
 }
 
 export interface NoteDraft {
-  /** The stored note it was begun from, or is to replace. */
   base: StoredNote;
   text: string;
   newer: string | null;
@@ -26,7 +25,6 @@ export function applyNewer({ text }: NoteDraft, newer: StoredNote): NoteDraft {
   return { base: newer, text, newer: newer.note };
 }
 
-/** The page was read again: an untouched draft follows, a touched one keeps its base. */
 export function followStored(draft: NoteDraft, stored: StoredNote): NoteDraft {
   const isOlder = stored.version <= draft.base.version;
   return isOlder || isDraftDirty(draft) ? draft : startNote(stored);

@@ -72,7 +72,6 @@ export function NoteForm({ id, stored, onDirty }: NoteFormProps) {
   );
 }
 
-/** A newer note is no problem any more once one of the two was chosen. */
 function problemOf(outcome: EnquiryOutcome | undefined, { newer }: NoteDraft): EnquiryOutcome | null {
   if (outcome === undefined || outcome.ok) return null;
   return outcome.stored !== undefined && newer === null ? null : outcome;

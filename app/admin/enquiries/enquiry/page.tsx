@@ -97,7 +97,6 @@ export default function EnquiryPage({ loaderData, params }: Route.ComponentProps
   );
 }
 
-/** Whatever becomes of the enquiry elsewhere, what is being typed stays. */
 function Answered({ answer, query }: { answer: EnquiryAnswer | null; query: EnquiriesQuery }) {
   const { enquiries: text } = useAdminText();
   const known = useLastLoaded(answer?.opened ?? null);

@@ -5,7 +5,6 @@ import type { Route } from "./+types/photograph";
 
 const ids = z.object({ id: z.uuid(), photograph: z.uuid() });
 
-/** A photograph of an enquiry, for whoever is signed in: `?size=small` for the page, `?download` as a file. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   signedInAdministrator(context);
   const { photographs } = context.get(servicesContext).enquiries;

@@ -11,7 +11,6 @@ interface PhotographsProps {
   photographs: readonly EnquiryPhotograph[];
 }
 
-/** What came with an enquiry: small ones beside each other, each large by a tap. */
 export function Photographs({ enquiryId, photographs }: PhotographsProps) {
   const text = useAdminText().enquiries.photographs;
   return (

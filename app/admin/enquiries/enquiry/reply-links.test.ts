@@ -8,7 +8,6 @@ const sampleEnquiry = {
   phone: "+919822012345",
 } as const;
 
-/** What the links carry, as the programs they open read it. */
 function carried(enquiry: Parameters<typeof replyLinks>[0]) {
   const { call, whatsapp, mail } = replyLinks(enquiry, business);
   const mailUrl = new URL(mail ?? "");

@@ -8,7 +8,6 @@ import type { Route } from "./+types/delete-portion";
 
 const portionSchema = z.object({ ids: z.array(z.uuid()).min(1).max(portionSize) });
 
-/** Answers `{ removed }` or `{ message }`. */
 export function action(call: Route.ActionArgs) {
   const { context } = call;
   const { images, activity } = context.get(adminTextContext);

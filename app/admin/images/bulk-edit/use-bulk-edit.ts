@@ -49,7 +49,6 @@ export function useBulkEdit(filter: ImageFilter, selectedRows: SelectedRows) {
   return { ...bulk, editImages };
 }
 
-/** Answers how to tell how it ended. */
 async function undo(text: AdminText, done: readonly Edited[]): Promise<() => void> {
   const words = text.imageList.bulkEdit;
   const byId = new Map(done.map((one) => [one.id, one]));

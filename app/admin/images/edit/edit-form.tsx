@@ -54,7 +54,6 @@ export function EditForm({
 
   function type(change: Partial<ImageEdit>) {
     setDraft((current) => changeEdit(current, change));
-    // At once, not after the next render: Escape may be the next key.
     onDirty(isDirty(changeEdit(draft, change)));
   }
 

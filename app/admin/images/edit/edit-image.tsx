@@ -13,7 +13,6 @@ import { PictureLinks } from "./picture-links.tsx";
 
 interface EditImageProps {
   row: ImageWithHints;
-  /** The newest that is known of it. */
   image: GalleryImage;
   name: string;
   choices: NameOptions;
@@ -23,7 +22,6 @@ interface EditImageProps {
 export function EditImage({ row, image, name, choices, isBusy }: EditImageProps) {
   const text = useAdminText().images;
   const { key } = useLocation();
-  // Going back in the history closes what was opened before.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const [isDirty, setDirty] = useState(false);
   const [isLeaving, setLeaving] = useState(false);

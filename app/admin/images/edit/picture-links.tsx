@@ -4,7 +4,6 @@ import { useAdminText } from "../../layout/admin-text.ts";
 import { picturesOfImage } from "../list-address.ts";
 import type { ListedImage } from "../listed-image.ts";
 
-/** The pictures of an image; all of them lead to where they are changed. */
 export function PictureLinks({ row: { image, pictures } }: { row: ListedImage }) {
   const text = useAdminText().imagePictures;
   return (

@@ -5,7 +5,6 @@ import { answerSentJson, refusal } from "../../layout/json-answer.server.ts";
 import { logActivity } from "../../layout/log-activity.server.ts";
 import type { Route } from "./+types/change";
 
-/** Answers `{ version }`, the one that stands now, or `{ message }`. */
 export function action(call: Route.ActionArgs) {
   const { context } = call;
   const { imagePictures: text, images } = context.get(adminTextContext);

@@ -6,7 +6,6 @@ import { type Corner, corners, movedCrop, resizedCrop } from "./crop.ts";
 
 interface CropFrameProps {
   crop: Crop;
-  /** Of its fractions; null for any. */
   ratio: number | null;
   onChange(crop: Crop): void;
 }
@@ -24,7 +23,6 @@ const edgeOf: Record<Corner, string> = {
   bottomRight: "right-0 bottom-0 border-r-4 border-b-4",
 };
 
-/** What stays of a picture: moved and pulled by finger, mouse or arrow keys. Lies over the picture. */
 export function CropFrame({ crop, ratio, onChange }: CropFrameProps) {
   const text = useAdminText().imagePictures.frame;
   const hintId = useId();
@@ -50,7 +48,6 @@ export function CropFrame({ crop, ratio, onChange }: CropFrameProps) {
       <button
         type="button"
         aria-label={text.move}
-        // A whole picture is nothing to be moved: a finger on it scrolls the page.
         className={`absolute inset-0 cursor-move ${isWhole(crop) ? "touch-pan-y" : "touch-none"}`}
         {...handling(movedCrop)}
       />

@@ -1,12 +1,10 @@
 import { type Crop, type PictureEdit, type Size, turnedSize } from "#platform/images/picture-edit.ts";
 
-/** Fractions of the picture. A smaller frame leaves no room for a thumb. */
 const smallest = 0.2;
 
 export const corners = ["topLeft", "topRight", "bottomLeft", "bottomRight"] as const;
 export type Corner = (typeof corners)[number];
 
-/** The frame moved by so many fractions, as far as the picture goes. */
 export function movedCrop(crop: Crop, across: number, down: number): Crop {
   return {
     ...crop,
@@ -15,7 +13,6 @@ export function movedCrop(crop: Crop, across: number, down: number): Crop {
   };
 }
 
-/** The frame with a corner moved and the opposite one kept; `ratio` is that of its fractions, null for any. */
 export function resizedCrop(
   crop: Crop,
   corner: Corner,
@@ -36,7 +33,6 @@ export function resizedCrop(
   return { x: isLeft ? right - width : crop.x, y: isTop ? bottom - height : crop.y, width, height };
 }
 
-/** The largest frame of that ratio, around the middle of the one before. */
 export function cropOfRatio(crop: Crop, ratio: number): Crop {
   const width = Math.min(1, ratio);
   const height = width / ratio;
@@ -49,7 +45,6 @@ export function cropOfRatio(crop: Crop, ratio: number): Crop {
   };
 }
 
-/** One quarter more, clockwise or not, with the same part of the picture in the frame. */
 export function turned({ turns, angle, crop }: PictureEdit, isClockwise: boolean): PictureEdit {
   const { x, y, width, height } = crop;
   const kept = isClockwise ? { x: 1 - y - height, y: x } : { x: y, y: 1 - x - width };
@@ -57,7 +52,6 @@ export function turned({ turns, angle, crop }: PictureEdit, isClockwise: boolean
   return { turns: next, angle, crop: movedCrop({ ...kept, width: height, height: width }, 0, 0) };
 }
 
-/** Width by height of what is left of a photograph. */
 export function shapeOf(source: Size, { turns, crop }: PictureEdit): number {
   const frame = turnedSize(source, turns);
   return (crop.width * frame.width) / (crop.height * frame.height);

@@ -5,12 +5,10 @@ import { CropFrame } from "./crop-frame.tsx";
 interface EditedPreviewProps {
   source: PictureFacts;
   edit: PictureEdit;
-  /** Of the fractions of the crop; null for any. */
   ratio: number | null;
   onCrop(crop: Crop): void;
 }
 
-/** The photograph as it arrived, turned and straightened as the server will do it, with the frame over it. */
 export function EditedPreview({ source, edit, ratio, onCrop }: EditedPreviewProps) {
   const { width, height } = turnedSize(source, edit.turns);
   const zoom = straighteningZoom({ width, height }, edit.angle);

@@ -10,11 +10,9 @@ import { usePictureChange } from "./use-picture-change.ts";
 
 export interface LoadedPictures extends Pictures {
   account: string;
-  /** As the administrator calls the vehicle. */
   name: string;
 }
 
-/** The pictures of one image, one at a time, and all that can be done to them. */
 export function ImagePictures({ account, name, image, pictures, changedAt }: LoadedPictures) {
   const { imagePictures: text, images } = useAdminText();
   const [chosen, choose] = useState("after");

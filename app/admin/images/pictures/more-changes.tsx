@@ -10,16 +10,13 @@ import { Time } from "../../ui/time.tsx";
 interface MoreChangesProps {
   account: string;
   image: GalleryImage;
-  /** Of the picture in sight; null where there is none. */
   role: PictureRole | null;
-  /** Pictures. */
   count: number;
   changedAt: string | null;
   isSaving: boolean;
   onChange(change: PictureChange): void;
 }
 
-/** What is done to a picture as a whole. */
 export function MoreChanges({
   account,
   image,
@@ -85,7 +82,6 @@ export function MoreChanges({
   );
 }
 
-/** A single picture may become either side; a side has only one other. */
 function sidesToAdd({ mainImageUrl, beforeImageUrl, inWorkSince }: GalleryImage) {
   if (inWorkSince !== null) return ["after"] as const;
   if (mainImageUrl !== null) return ["after", "before"] as const;

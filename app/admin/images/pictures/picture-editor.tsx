@@ -11,21 +11,17 @@ import { ShapeChoice } from "./shape-choice.tsx";
 
 interface PictureEditorProps {
   shown: ImagePicture;
-  /** Width by height of the other side of a pair. */
   otherShape: number | null;
   isSaving: boolean;
   onSave(edit: PictureEdit): void;
 }
 
 const wideShape = 3 / 2;
-/** Shapes that differ less look alike. */
 const alike = 0.02;
 
-/** Turns, straightens and crops one picture; what is seen is what will be. */
 export function PictureEditor({ shown, otherShape, isSaving, onSave }: PictureEditorProps) {
   const text = useAdminText().imagePictures;
   const [edit, setEdit] = useState(shown.edit);
-  /** Width by height of what stays; null for any. */
   const [shape, setShape] = useState<number | null>(null);
   const isChanged = JSON.stringify(edit) !== JSON.stringify(shown.edit);
   const frame = turnedSize(shown.source, edit.turns);

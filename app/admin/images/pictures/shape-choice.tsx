@@ -2,7 +2,6 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { useAdminText } from "../../layout/admin-text.ts";
 
 interface ShapeChoiceProps {
-  /** Width by height; null for any. */
   shape: number | null;
   shapes: { label: string; value: number | null }[];
   onChoose(shape: number | null): void;

@@ -8,7 +8,6 @@ import { postJson } from "../../list/portions.ts";
 import { newId } from "../../new-id.ts";
 import { pictureChangePath } from "../list-address.ts";
 
-/** Changes pictures of an image, and tells it with "Undo", which works from wherever the administrator is by then. */
 export function usePictureChange({ id, version }: Pick<GalleryImage, "id" | "version">) {
   const adminText = useAdminText();
   const { imagePictures: text, layout } = adminText;
@@ -40,7 +39,6 @@ export function usePictureChange({ id, version }: Pick<GalleryImage, "id" | "ver
     else notifyFailure(text.failure, undone.message);
   }
 
-  /** Answers whether it was done. */
   async function change(asked: PictureChange): Promise<boolean> {
     setSaving(true);
     setProblem(null);
@@ -55,7 +53,6 @@ export function usePictureChange({ id, version }: Pick<GalleryImage, "id" | "ver
       const onUndo = () => void undo(changed.now);
       notifySuccessWithUndo(text.success[kind], undefined, { label: layout.undo, onUndo }, notice);
     }
-    // Without a line there is nothing newer to be had.
     if (changed.ok || changed.message !== layout.networkError) await revalidate();
     return changed.ok;
   }

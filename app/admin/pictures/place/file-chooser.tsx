@@ -5,11 +5,8 @@ import type { FileUpload } from "../../upload/use-file-upload.ts";
 interface FileChooserProps {
   upload: FileUpload;
   label: string;
-  /** A PDF is taken, too. */
   takesDocuments?: boolean;
-  /** Opens the camera of a phone at once, and is the first thing to do. */
   isCamera?: boolean;
-  /** Of the outcome that tells what is taken and what was wrong. */
   outcomeId: string;
   className?: string;
 }
@@ -35,7 +32,6 @@ export function FileChooser({ upload, label, outcomeId, className = "", ...taken
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file !== undefined) upload.choose(file, takesDocuments && isPdf(file));
-          // The same file can be chosen once more.
           target.value = "";
         }}
       />

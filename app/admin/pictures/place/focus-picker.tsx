@@ -9,12 +9,10 @@ interface FocusPickerProps {
   onChange(focus: Focus): void;
 }
 
-/** By a tap in the picture or by two sliders; below, how pages cut it. */
 export function FocusPicker({ picture, focus, onChange }: FocusPickerProps) {
   const text = useAdminText().pictures.focus;
 
   function setByTap({ clientX, clientY, currentTarget, detail }: MouseEvent) {
-    // Pressed by keyboard it says no place.
     if (detail === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     onChange({ x: percentOf(clientX - left, width), y: percentOf(clientY - top, height) });
@@ -72,7 +70,6 @@ export function FocusPicker({ picture, focus, onChange }: FocusPickerProps) {
   );
 }
 
-/** Of cards, of the upright halves of the company's page, of wide panels. */
 const cuts = ["aspect-3/2 w-40", "aspect-3/4 w-24", "aspect-12/5 w-40"];
 
 function Slider({ name, value, onChange }: { name: string; value: number; onChange(value: number): void }) {

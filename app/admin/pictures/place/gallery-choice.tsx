@@ -10,7 +10,6 @@ import { PageLinks } from "../../list/page-links.tsx";
 import { placeAddress, readPlaceQuery } from "../addresses.ts";
 
 export interface LoadedGallery {
-  /** With the name of the vehicle as the administrator calls it. */
   images: (ListedImage & { name: string })[];
   page: number;
   pages: number;
@@ -20,7 +19,6 @@ interface GalleryChoiceProps extends LoadedGallery {
   place: PicturePlace;
 }
 
-/** Every picture of an image can be chosen, of a pair both. */
 export function GalleryChoice({ place, images, page, pages }: GalleryChoiceProps) {
   const { pictures: text, images: words } = useAdminText();
   const { query, changeQuery } = useListQuery(readPlaceQuery, (asked) => placeAddress(place, asked));

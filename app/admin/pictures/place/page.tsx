@@ -19,7 +19,6 @@ import type { Route } from "./+types/page";
 import type { LoadedGallery } from "./gallery-choice.tsx";
 import { type LoadedPlace, PlaceForm } from "./place-form.tsx";
 
-/** Images. */
 const pageSize = 24;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -71,7 +70,6 @@ async function galleryPage(
     page: asked,
     pageSize,
   });
-  // What visitors do not see stands nowhere on the site.
   const shown = images.filter(({ inWorkSince, isShownEarly }) => inWorkSince === null || isShownEarly);
   const [facts, nameOf] = await Promise.all([
     pictures.facts(shown.flatMap((image) => pictureUrls(image).map(({ url }) => url))),

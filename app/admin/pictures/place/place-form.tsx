@@ -17,13 +17,10 @@ import { UploadField } from "./upload-field.tsx";
 export interface LoadedPlace {
   account: string;
   name: string;
-  /** Address of all places, with this one in sight. */
   list: string;
-  /** That show it. */
   pages: { address: string; name: string }[];
   stored: StoredPlace;
   shown: ShownPlace;
-  /** Chosen, and not on the site yet. */
   picture: PictureFacts | null;
   isPictureGone: boolean;
   document: string | null;
@@ -33,7 +30,6 @@ export interface LoadedPlace {
 const middle: Focus = { x: 50, y: 50 };
 const nothing: PlaceContent = { url: null, document: null, focus: middle };
 
-/** What stands in the place, what was chosen for it, and where another picture comes from. */
 export function PlaceForm(loaded: LoadedPlace) {
   const { account, name, pages, stored, shown, picture, document, gallery } = loaded;
   const { place } = shown;

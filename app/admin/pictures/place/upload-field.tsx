@@ -7,16 +7,12 @@ import { UploadOutcome } from "./upload-outcome.tsx";
 
 interface UploadFieldProps {
   account: string;
-  /** A PDF is taken, too. */
   takesDocuments?: boolean;
-  /** Begins the name of the picture. */
   role?: PictureRole;
-  /** Of its button. */
   label?: string;
   onReceived(file: ReceivedFile): void;
 }
 
-/** One file; what is wrong with it is said beside the field. */
 export function UploadField({ account, takesDocuments = false, role = "main", ...props }: UploadFieldProps) {
   const text = useAdminText().pictures;
   const outcomeId = useId();

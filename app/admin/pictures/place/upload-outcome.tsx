@@ -10,7 +10,6 @@ interface UploadOutcomeProps {
   takesDocuments: boolean;
 }
 
-/** What is taken, how much has been sent, or what was wrong with the file. */
 export function UploadOutcome({ id, upload: { state, again, stop }, takesDocuments }: UploadOutcomeProps) {
   const text = useAdminText().pictures;
   const isFailed = state.kind === "failed";

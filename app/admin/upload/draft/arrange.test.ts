@@ -20,7 +20,6 @@ function pairsOf(before: string[], after: string[]): Draft {
   return withHalves(withHalves(emptyDraft, "before", chosen(...before)), "after", chosen(...after));
 }
 
-/** `truck` for a single photograph, `b1|a1` for a pair, `-` for a missing half. */
 function shown({ entries }: Draft): string[] {
   return entries.map((entry) => {
     const idOf = (half: string) => entry.files.find(({ role }) => role === half)?.id ?? "-";

@@ -20,7 +20,6 @@ function choose(browser: TestBrowser, ...held: string[]) {
   controller.change((draft) => withSingles(draft, chosen));
 }
 
-/** By name, in the order of the form. */
 function told(browser: TestBrowser) {
   const { draft, duplicates } = browser.controller().state();
   return filesOf(draft).flatMap(({ id, name }) => {

@@ -8,9 +8,7 @@ import { useFileDrop } from "./use-file-drop.ts";
 
 interface DropZoneProps {
   upload: UploadBasis;
-  /** Such as 'before images'. */
   files: string;
-  /** For the gap in a pair. */
   isSingle?: boolean;
   onFiles(files: readonly File[]): void;
 }
@@ -66,7 +64,6 @@ export function DropZone({ upload, files, isSingle = false, onFiles }: DropZoneP
 
 interface CameraButtonProps {
   upload: UploadBasis;
-  /** Such as 'before images'. */
   files: string;
   onPhotograph(photograph: File): void;
 }

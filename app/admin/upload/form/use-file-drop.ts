@@ -1,6 +1,5 @@
 import { type DragEvent, useEffect, useState } from "react";
 
-/** What the element takes on which files, and folders of them, are dropped. */
 export function useFileDrop(onDrop: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   useEffect(keepPageOnDrop, []);

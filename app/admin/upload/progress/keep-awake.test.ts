@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { keepAwake } from "./keep-awake.ts";
 
-/** A page that can be hidden, in a browser that tells how often it was asked to stay awake and how often released. */
 function openPage({ isRefused = false } = {}) {
   const asked = { requests: 0, releases: 0 };
   const page = Object.assign(new EventTarget(), { visibilityState: "visible" as DocumentVisibilityState });

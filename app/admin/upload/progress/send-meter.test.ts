@@ -3,7 +3,6 @@ import { upload as text } from "#content/en/admin/upload.ts";
 import { createSendMeter } from "./send-meter.ts";
 import { timeLeftSentence } from "./time-left.ts";
 
-/** Four files of a million bytes each, of which some are weighed. */
 function openMeter(weighed: string[]) {
   let now = 1_000_000;
   const meter = createSendMeter(() => now);

@@ -54,7 +54,6 @@ export function createSendMeter(now: () => number = Date.now) {
       samples = [...samples.filter((sample) => at - sample.at <= pastLength), { at, moved }];
     },
 
-    /** Of the files; null before it can be known, and while nothing moves. */
     secondsLeft(): number | null {
       const at = now();
       const [first] = samples.filter((sample) => at - sample.at <= pastLength);

@@ -11,7 +11,6 @@ import { progressSentence } from "./upload-progress.tsx";
 /** Of how long it will take, in milliseconds: a sentence that changes faster cannot be read. */
 const renewal = 2_000;
 
-/** At the lower end of the screen, however long the form is. */
 export function UploadBar({ upload, form }: { upload: Upload; form: string }) {
   const { controller, draft, text, isBusy, failed, problem, percent } = upload;
   const chosen = draft.entries.flatMap(({ files }) => files).length;

@@ -14,12 +14,10 @@ import { scrollIntoView } from "../../ui/scroll-into-view.ts";
 import type { Upload } from "../sending/use-upload.ts";
 import type { PublishedImage } from "./published-images.ts";
 
-/** How many of them are shown small. */
 const shownAtMost = 12;
 
 const titleId = "published";
 
-/** What the last upload has put into the gallery. */
 export function PublishedPanel({ upload, vehicleNames }: { upload: Upload; vehicleNames: ListedOption[] }) {
   const { controller, published } = upload;
   const text = upload.text.published;
@@ -114,7 +112,6 @@ function Share({ name, url, word }: { name: string; url: string; word: string })
     );
   }
   return (
-    // Rejected also where somebody closes the sheet.
     <Button
       kind="secondary"
       onClick={() => void navigator.share({ title: name, text: name, url }).catch(() => {})}
@@ -124,13 +121,11 @@ function Share({ name, url, word }: { name: string; url: string; word: string })
   );
 }
 
-/** Null where they have none, or several. */
 function vehicleOfAll(published: readonly PublishedImage[]): string | null {
   const [vehicle = null, ...others] = new Set(published.map(({ vehicleName }) => vehicleName));
   return others.length === 0 ? vehicle : null;
 }
 
-/** Of the project, or of all projects with this vehicle. */
 function pathOf(published: readonly PublishedImage[], vehicle: string | null): string {
   const [only, ...others] = published;
   if (only !== undefined && others.length === 0) return `/gallery/${only.id}`;

@@ -9,7 +9,6 @@ afterEach(() => {
 const lost = () => new UploadFailure("The connection was lost.", "passing");
 const ended = () => new UploadFailure("Your session has ended.", "signed out");
 
-/** Retries an attempt that fails with these, one after the other, and then arrives. No pause lasts. */
 async function retryAfter(failures: Error[], change: Partial<RetryTiming> = {}) {
   const waiting = [...failures];
   const pauses: number[] = [];

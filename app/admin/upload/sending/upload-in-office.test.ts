@@ -3,7 +3,6 @@ import { upload as text } from "#content/en/admin/upload.ts";
 import { names, openBrowser, openForm } from "#tests/support/upload-browser.ts";
 import { withHalves, withSingles } from "../draft/arrange.ts";
 
-/** When everything that only waits for its turn has had it. */
 const idle = () => new Promise((resolve) => setTimeout(resolve));
 
 test("an upload goes on while another section is open, and then lets other tabs upload [UPL-40]", async () => {
@@ -94,7 +93,6 @@ test("what was published is still told after a reload, until it is dismissed [UP
   await browser.settled();
   expect(browser.controller().state()).toMatchObject({ published, restored: null });
 
-  // As "Undo" does once they are in the bin.
   await browser.controller().dismissPublished(["image-0"]);
   browser.reload();
   await browser.settled();

@@ -21,7 +21,6 @@ function idsIn(upload: SavedUpload | null): string[] | undefined {
   return upload?.draft.entries.map(({ id }) => id);
 }
 
-/** A browser with room for one upload, which may become full. */
 function openBrowser({ hasDatabase = true } = {}) {
   const state = { saved: null as SavedUpload | null, saves: 0, isFull: false, isLocked: false };
   const store: UploadStore = {

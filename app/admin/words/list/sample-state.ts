@@ -1,6 +1,5 @@
 import { type ListItem, type ListName, shapeOf } from "#domain/site-texts/list-shapes.ts";
 
-/** Whether an item is a sample that visitors see, or one that gave way to what is real; null for others. */
 export type SampleState = "shown" | "replaced" | null;
 
 /** As the form would be saved. */

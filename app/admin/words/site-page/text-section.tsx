@@ -6,13 +6,11 @@ import { TextList } from "../text-list.tsx";
 import type { TextRow } from "../text-rows.server.ts";
 
 interface TextSectionProps {
-  /** What the keys of its texts begin with. */
   name: string;
   rows: readonly TextRow[];
   isOpen: boolean;
 }
 
-/** Closed until it is asked for: a page has up to a hundred texts, and the screen may be a phone's. */
 export function TextSection({ name, rows, isOpen }: TextSectionProps) {
   const { words: text } = useAdminText();
   const place = useRef<HTMLDetailsElement>(null);

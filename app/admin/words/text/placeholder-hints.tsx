@@ -14,7 +14,6 @@ interface PlaceholderHintsProps {
   factWords: InEachLanguage<FilledIn>;
 }
 
-/** What stands on the page for each placeholder of the default. */
 export function PlaceholderHints({ rule, standard, factWords }: PlaceholderHintsProps) {
   const { words: text, language } = useAdminText();
   const places = [...new Set(siteLanguages.flatMap((code) => placesIn(standard[code])))];
