@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { prepareToSend } from "./browser-photographs.ts";
-import type { Reading, ReadingTask } from "./read-photograph.ts";
+import type { Reading, ReadingTask } from "./photograph-worker.ts";
 
 const photograph = new Blob(["a photograph"]);
 const smaller = new Blob(["small"]);

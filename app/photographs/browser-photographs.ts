@@ -3,7 +3,7 @@ import type { Frame } from "#app/ui/frame.ts";
 import { storedLongestSide } from "#domain/gallery/uploads/photograph-rules.ts";
 import type { PhotographFault } from "#platform/images/photograph.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
-import type { Reading, ReadingTask } from "./read-photograph.ts";
+import type { Reading, ReadingTask } from "./photograph-worker.ts";
 
 /** In pixels, for a card on a screen of twice the density. */
 const previewSide = 480;

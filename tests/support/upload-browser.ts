@@ -1,15 +1,12 @@
 import { expect } from "vitest";
 import { withHalves, withSingles } from "#app/admin/upload/draft/arrange.ts";
 import { emptyDraft, halves } from "#app/admin/upload/draft/draft.ts";
-import type { StoredPhotograph } from "#app/admin/upload/duplicates/stored-photograph.ts";
 import { UploadFailure } from "#app/admin/upload/sending/retry.ts";
-import {
-  createUploadController,
-  type UploadController,
-} from "#app/admin/upload/sending/upload-controller.ts";
+import type { StoredPhotograph } from "#app/admin/upload/sending/upload-api.ts";
+import { UploadController } from "#app/admin/upload/sending/upload-controller.ts";
 import type { SavedUpload, UploadStore } from "#app/admin/upload/sending/upload-persistence.ts";
-import type { SharedPhotograph } from "#app/admin/upload/share-sheet/shared-photographs.ts";
-import type { Reading } from "#app/photographs/read-photograph.ts";
+import type { SharedPhotograph } from "#app/admin/upload/sending/upload-store.ts";
+import type { Reading } from "#app/photographs/photograph-worker.ts";
 import { upload as text } from "#content/en/admin/upload.ts";
 import type { NewImages } from "#domain/gallery/uploads/new-images-schema.ts";
 import { accepted } from "#platform/result.ts";
@@ -102,7 +99,7 @@ export function openBrowser(
   }
 
   async function openPage(open: "open" | "resume" = "open") {
-    const page = createUploadController({
+    const page = new UploadController({
       async lock() {
         locks += 1;
         return () => {

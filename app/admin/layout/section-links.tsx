@@ -1,4 +1,4 @@
-import { UploadProgressLink } from "../upload/progress/upload-progress.tsx";
+import { UploadProgressLink } from "../upload/form/upload-bar.tsx";
 import { useAdminText } from "./admin-text.ts";
 import { SectionBar } from "./section-bar.tsx";
 import { SectionList } from "./section-list.tsx";

@@ -4,9 +4,8 @@ import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { newId } from "../new-id.ts";
 import { pageSession } from "../session/page-session.ts";
-import { pictureToSend, type SavedPicture } from "./picture-bytes.ts";
 import { browserRetryTiming, retry } from "./sending/retry.ts";
-import { createUploadApi } from "./sending/upload-api.ts";
+import { createUploadApi, pictureToSend, type SavedPicture } from "./sending/upload-api.ts";
 
 /** Where a received file is: a picture by its URL, a PDF by its name. */
 export type ReceivedFile = { picture: string } | { document: string };

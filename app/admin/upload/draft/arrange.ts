@@ -1,7 +1,14 @@
 import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
 import { newId } from "../../new-id.ts";
-import type { UploadEntry, UploadFile } from "../sending/upload-queue.ts";
-import { type ChosenFile, type Draft, type Half, halves, isPair } from "./draft.ts";
+import {
+  type ChosenFile,
+  type Draft,
+  type Half,
+  halves,
+  isPair,
+  type UploadEntry,
+  type UploadFile,
+} from "./draft.ts";
 
 /** Where a photograph stands. Without an entry one is begun for it, at `index` or at the end. */
 export interface Place {

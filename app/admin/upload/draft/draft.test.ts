@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { imagesPerBatch } from "#domain/gallery/uploads/upload-rules.ts";
 import type { WorkType } from "#domain/gallery/work.ts";
-import { isInWork, type UploadBatch } from "../sending/upload-queue.ts";
 import { pairedInOrder, withHalves, withSingles, withWaiting } from "./arrange.ts";
 import {
   batchesOf,
@@ -12,9 +11,11 @@ import {
   entriesToSend,
   type FailedUpload,
   failedUploads,
+  isInWork,
   isPair,
   isPairDraft,
   settled,
+  type UploadBatch,
   without,
   workTypeOf,
 } from "./draft.ts";

@@ -1,3 +1,6 @@
+import type { Frame } from "#app/ui/frame.ts";
+import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
+import type { NewImages } from "#domain/gallery/uploads/new-images-schema.ts";
 import {
   defaultWork,
   imagesPerBatch,
@@ -7,16 +10,54 @@ import {
 import { isTransformation, type WorkType } from "#domain/gallery/work.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 
-import {
-  type FailedEntries,
-  type FailedEntry,
-  type FileState,
-  isInWork,
-  type UploadBatch,
-  type UploadDetails,
-  type UploadEntry,
-  type UploadFile,
-} from "../sending/upload-queue.ts";
+/** Its id is its key at the server, the same at every try. */
+export interface UploadFile {
+  id: string;
+  role: PictureRole;
+  name: string;
+  /** What of the picture is sent; without one all of it. */
+  frame?: Frame;
+}
+
+/** What becomes one row: a main picture, or a before and an after picture. Its id is a key, too. */
+export interface UploadEntry {
+  id: string;
+  files: readonly UploadFile[];
+  /** The before may go alone; its after comes weeks later. */
+  mayWait?: boolean;
+}
+
+/** Whether it is stored without its after. */
+export function isInWork({ files, mayWait = false }: UploadEntry): boolean {
+  return mayWait && files.length > 0 && files.every(({ role }) => role === "before");
+}
+
+export type UploadDetails = Omit<NewImages, "images">;
+
+export interface UploadBatch {
+  entries: UploadEntry[];
+  details: UploadDetails;
+}
+
+export interface FileState {
+  status: "pending" | "uploading" | "completed" | "error";
+  message?: string;
+  /** No other try can succeed. */
+  isFinal?: boolean;
+  /** How much has been sent, from 0 to 1. */
+  share?: number;
+}
+
+export interface FailedEntry {
+  message: string;
+  /** Perhaps it is stored, because an answer was lost. */
+  isInDoubt: boolean;
+  /** No other try can succeed: the photograph itself was refused. */
+  isFinal: boolean;
+}
+
+/** By entry id; the others are stored. */
+export type FailedEntries = Map<string, FailedEntry>;
 
 export type ChosenFile = Pick<UploadFile, "id" | "name">;
 

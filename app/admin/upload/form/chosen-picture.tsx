@@ -1,13 +1,17 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
+import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { type Frame, proportionOf, wholePicture } from "#app/ui/frame.ts";
 import type { UploadText } from "#content/en/admin/upload.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
+import { binAddress } from "../../bin/list-address.ts";
+import { picturesOfImage } from "../../images/list-address.ts";
+import { useAdminText } from "../../layout/admin-text.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { Time } from "../../ui/time.tsx";
 import { useObjectUrl } from "../../ui/use-object-url.ts";
-import { DuplicateNote } from "../duplicates/duplicate-note.tsx";
-import type { Look } from "../photographs/chosen-photograph.ts";
-import type { FileState, UploadFile } from "../sending/upload-queue.ts";
+import type { FileState, UploadFile } from "../draft/draft.ts";
+import type { Duplicate, Look } from "../sending/chosen-files.ts";
 import { type UploadBasis, usePhotograph } from "../sending/use-upload.ts";
 
 interface ChosenPictureProps {
@@ -133,6 +137,26 @@ function UploadStatus({ text, state }: { text: UploadText; state: FileState }) {
           {percent}%
         </span>
       )}
+    </span>
+  );
+}
+
+/** Says where a photograph is already; it may be sent all the same. */
+function DuplicateNote({ duplicate }: { duplicate: Duplicate }) {
+  const text = useAdminText().upload.duplicates;
+  if (duplicate.place === "form") return <span className="font-bold">{text.form}</span>;
+  const { place, id, name, since } = duplicate;
+  return (
+    <span className="wrap-anywhere">
+      <b className="block">{text[place]}</b>
+      <Link
+        to={place === "bin" ? binAddress({ kind: "gallery_images" }) : picturesOfImage(id)}
+        className="inline-flex min-h-11 items-center text-teal underline underline-offset-4"
+      >
+        <span>
+          {name}, <Time iso={since} as="day" />
+        </span>
+      </Link>
     </span>
   );
 }

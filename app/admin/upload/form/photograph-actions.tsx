@@ -5,8 +5,7 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import { useDialogPlace } from "../../ui/dialog-place.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { moved, type Place, placeOf, withoutFile } from "../draft/arrange.ts";
-import { type Draft, halves, isPair } from "../draft/draft.ts";
-import type { UploadFile } from "../sending/upload-queue.ts";
+import { type Draft, halves, isPair, type UploadFile } from "../draft/draft.ts";
 import { type UploadBasis, useUpload } from "../sending/use-upload.ts";
 import { useArrangement } from "./use-arrangement.ts";
 

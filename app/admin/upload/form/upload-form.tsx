@@ -6,17 +6,13 @@ import type { ListedOption } from "../../list/name-options.ts";
 import { Problem } from "../../ui/problem.tsx";
 import { withSingles } from "../draft/arrange.ts";
 import { isPairDraft } from "../draft/draft.ts";
-import { DuplicatesPanel } from "../duplicates/duplicates-panel.tsx";
-import { RefusedFiles } from "../photographs/refused-files.tsx";
-import { UploadBar } from "../progress/upload-bar.tsx";
-import { PublishedPanel } from "../published/published-panel.tsx";
 import { type Upload, useUpload } from "../sending/use-upload.ts";
-import { NotShared } from "../share-sheet/not-shared.tsx";
 import { DetailsFields, WorkFields } from "./details-fields.tsx";
 import { DropZone } from "./drop-zone.tsx";
-import { LoosePictures, SinglePictures } from "./loose-pictures.tsx";
-import { ChooseHalves, PairCards } from "./pair-cards.tsx";
-import { FailedUploads, RestoredUpload } from "./unfinished-uploads.tsx";
+import { ChooseHalves, LoosePictures, PairCards, SinglePictures } from "./entries.tsx";
+import { DuplicatesPanel, FailedUploads, NotShared, RefusedFiles, RestoredUpload } from "./notices.tsx";
+import { PublishedPanel } from "./published-panel.tsx";
+import { UploadBar } from "./upload-bar.tsx";
 
 interface UploadFormProps {
   vehicleNames: ListedOption[];

@@ -1,31 +1,99 @@
+import type { PreparedPhotograph } from "#app/photographs/browser-photographs.ts";
 import { photographProblem } from "#app/photographs/photograph-problem.ts";
+import type { Frame } from "#app/ui/frame.ts";
 import type { UploadText } from "#content/en/admin/upload.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import type { NewImages } from "#domain/gallery/uploads/new-images-schema.ts";
+import { photographLimits } from "#domain/gallery/uploads/photograph-rules.ts";
+import type { StoredPhotograph as FoundPhotograph } from "#domain/gallery/uploads/stored-photographs.ts";
+import type { PhotographFault } from "#platform/images/photograph.ts";
+import type { Result } from "#platform/result.ts";
 import type { ReauthGate } from "../../session/reauth-gate.ts";
-import {
-  accountHeader,
-  type Interruption,
-  interruptionHeader,
-  interruptionIn,
-} from "../../session/session-headers.ts";
-import { type DuplicatesApi, isStoredPhotograph } from "../duplicates/stored-photograph.ts";
+import { accountHeader, interruptionHeader, interruptionIn } from "../../session/session-headers.ts";
+import type { UploadFile } from "../draft/draft.ts";
 import { UploadFailure } from "./retry.ts";
-import type { SendOptions, UploadApi } from "./upload-queue.ts";
 
 /** A connection on which nothing has moved for so long is dead, in milliseconds. */
 const idleLimit = 120_000;
 
-export interface DocumentApi {
-  /** Answers the name of the received PDF. Throws an UploadFailure. */
-  sendDocument(bytes: Blob, options: SendOptions): Promise<string>;
+export interface SavedPicture {
+  blob: Blob;
+  /** What is sent, no longer what was chosen. */
+  isReady: boolean;
+  /** SHA-256 of what was chosen, in hex; null where it is not known. */
+  hash: string | null;
 }
 
-export function createUploadApi(
-  account: string,
-  gate: ReauthGate,
-  text: UploadText,
-): UploadApi & DocumentApi & DuplicatesApi {
-  /** Answers JSON. An XMLHttpRequest, because `fetch` does not tell how much was sent. */
-  async function post(address: string, body: Blob, { signal, onShare }: SendOptions): Promise<object> {
+export type PictureToSend = Pick<SavedPicture, "blob" | "hash">;
+
+export interface BytesDependencies {
+  prepare(photograph: Blob, frame: Frame | undefined): Promise<Result<PreparedPhotograph, PhotographFault>>;
+  save(): Promise<void>;
+  text: UploadText;
+}
+
+/** Prepared once, and saved before they are sent: a key must always carry the same bytes, also after a reload. */
+export async function pictureToSend(
+  picture: SavedPicture | undefined,
+  { name, frame }: { name: string; frame?: Frame },
+  { prepare, save, text }: BytesDependencies,
+): Promise<PictureToSend> {
+  const refusedAs = (fault: PhotographFault) =>
+    new UploadFailure(photographProblem(text, fault, navigator.userAgent), "refused");
+  // Undefined where the file was moved or changed since it was chosen.
+  const readable = await picture?.blob
+    .slice(0, 1)
+    .arrayBuffer()
+    .catch(() => undefined);
+  if (picture === undefined || readable === undefined) {
+    throw new UploadFailure(fillPlaceholders(text.failures.unreadable, { name }), "refused");
+  }
+  if (!picture.isReady) {
+    const prepared = await prepare(picture.blob, frame);
+    if (!prepared.ok) throw refusedAs(prepared.refusal);
+    Object.assign(picture, { blob: prepared.value.picture, hash: prepared.value.hash, isReady: true });
+    await save();
+  }
+  if (picture.blob.size > photographLimits.bytes) throw refusedAs({ kind: "too many bytes" });
+  return { blob: picture.blob, hash: picture.hash };
+}
+
+/** An image that has a photograph already. */
+export interface StoredPhotograph extends Omit<FoundPhotograph, "vehicleName"> {
+  /** Of its vehicle, in the administrator's language. */
+  name: string;
+}
+
+export interface SendOptions {
+  signal: AbortSignal;
+  /** Hears how much has been sent, from 0 to 1. */
+  onShare?(share: number): void;
+}
+
+/** All calls throw an UploadFailure. */
+export interface UploadApi {
+  /** Answers the public URL of the received picture. */
+  sendPicture(
+    file: UploadFile,
+    picture: PictureToSend,
+    options: SendOptions & { index: number },
+  ): Promise<string>;
+  /** Answers the name of the received PDF. */
+  sendDocument(bytes: Blob, options: SendOptions): Promise<string>;
+  /** Answers the ids of the batch's images, in its order. */
+  storeBatch(batch: NewImages, options: SendOptions): Promise<string[]>;
+  /** Answers by hash; what is not stored is missing. */
+  findStored(hashes: readonly string[], options: SendOptions): Promise<ReadonlyMap<string, StoredPhotograph>>;
+}
+
+export function createUploadApi(account: string, gate: ReauthGate, text: UploadText): UploadApi {
+  /** Answers what stands in the `field` of the answer. An XMLHttpRequest: `fetch` does not tell how much was sent. */
+  async function post(
+    address: string,
+    body: Blob | object,
+    field: string,
+    { signal, onShare }: SendOptions,
+  ): Promise<unknown> {
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
@@ -43,11 +111,16 @@ export function createUploadApi(
     signal.addEventListener("abort", abort);
     await new Promise((resolve) => {
       request.onloadend = resolve;
-      request.send(body);
+      if (body instanceof Blob) return request.send(body);
+      request.setRequestHeader("Content-Type", "application/json");
+      request.send(JSON.stringify(body));
     });
     signal.removeEventListener("abort", abort);
-    const interruption = interruptionOf(request);
-    if (interruption === null) return answerOf(request, text);
+    const headers = new Headers({
+      [interruptionHeader]: request.getResponseHeader(interruptionHeader) ?? "",
+    });
+    const interruption = interruptionIn({ status: request.status, headers });
+    if (interruption === null) return Reflect.get(answerOf(request, text), field);
     // Somebody may have signed in since the request was sent.
     if (gate.round() === round) gate.interrupt(interruption);
     throw new UploadFailure(text.failures.signedOut, "signed out");
@@ -57,36 +130,37 @@ export function createUploadApi(
     async sendPicture({ id, role, name }, { blob, hash }, { index, ...options }) {
       const query = new URLSearchParams({ role, index: String(index), name: name.slice(-255), key: id });
       if (hash !== null) query.set("chosen", hash);
-      const url: unknown = Reflect.get(await post(`/admin/upload/picture?${query}`, blob, options), "url");
+      const url = await post(`/admin/upload/picture?${query}`, blob, "url", options);
       if (typeof url !== "string") throw new Error("The server did not say where the picture is.");
       return url;
     },
 
     async sendDocument(bytes, options) {
-      const name: unknown = Reflect.get(await post("/admin/upload/document", bytes, options), "name");
+      const name = await post("/admin/upload/document", bytes, "name", options);
       if (typeof name !== "string") throw new Error("The server did not say what the document is called.");
       return name;
     },
 
     async storeBatch(batch, options) {
-      const body = new Blob([JSON.stringify(batch)], { type: "application/json" });
-      const ids: unknown = Reflect.get(await post("/admin/upload/batch", body, options), "ids");
+      const ids = await post("/admin/upload/batch", batch, "ids", options);
       if (!Array.isArray(ids)) throw new Error("The server did not say what became of the images.");
       return ids.map(String);
     },
 
     async findStored(hashes, options) {
-      const body = new Blob([JSON.stringify({ hashes })], { type: "application/json" });
-      const stored: unknown = Reflect.get(await post("/admin/upload/stored", body, options), "stored");
+      const stored = await post("/admin/upload/stored", { hashes }, "stored", options);
       if (!Array.isArray(stored)) throw new Error("The server did not say which photographs it has.");
       return new Map(stored.filter(isStoredPhotograph).map((one) => [one.hash, one]));
     },
   };
 }
 
-function interruptionOf(request: XMLHttpRequest): Interruption | null {
-  const headers = new Headers({ [interruptionHeader]: request.getResponseHeader(interruptionHeader) ?? "" });
-  return interruptionIn({ status: request.status, headers });
+const places: readonly unknown[] = ["gallery", "in work", "bin"] satisfies StoredPhotograph["place"][];
+
+function isStoredPhotograph(answer: unknown): answer is StoredPhotograph {
+  if (typeof answer !== "object" || answer === null) return false;
+  const texts = ["hash", "id", "name", "since"].map((field) => Reflect.get(answer, field));
+  return texts.every((one) => typeof one === "string") && places.includes(Reflect.get(answer, "place"));
 }
 
 function answerOf(request: XMLHttpRequest, text: UploadText): object {

@@ -1,4 +1,5 @@
 import { photographProblem } from "#app/photographs/photograph-problem.ts";
+import type { UploadText } from "#content/en/admin/upload.ts";
 import { newId } from "../../new-id.ts";
 import { placeOf, withoutFile, withSingles } from "../draft/arrange.ts";
 import {
@@ -7,20 +8,42 @@ import {
   type ChosenFile,
   type Draft,
   emptyDraft,
+  type FailedEntries,
   failedUploads,
   filesOf,
   sentFiles,
   settled,
+  type UploadEntry,
 } from "../draft/draft.ts";
-import { createStoredSearch, duplicatesIn } from "../duplicates/find-duplicates.ts";
-import { type ChosenPicture, lookAtPicture } from "../photographs/chosen-photograph.ts";
-import { pictureToSend, type SavedPicture } from "../picture-bytes.ts";
-import { createSendMeter } from "../progress/send-meter.ts";
-import { notingPublished, type PublishedImage } from "../published/published-images.ts";
-import type { ControllerDependencies } from "./controller-dependencies.ts";
-import { openPersistence, type UploadPersistence } from "./upload-persistence.ts";
-import { type ReceivedPictures, runUpload } from "./upload-queue.ts";
+import { type ChosenFilesDependencies, createChosenFiles, duplicatesIn } from "./chosen-files.ts";
+import type { RetryTiming } from "./retry.ts";
+import { createSendMeter } from "./send-meter.ts";
+import { type BytesDependencies, pictureToSend, type SavedPicture, type UploadApi } from "./upload-api.ts";
+import {
+  openPersistence,
+  type PersistenceDependencies,
+  type UploadPersistence,
+} from "./upload-persistence.ts";
+import { runUpload } from "./upload-queue.ts";
 import { emptyState, isUploading, losesIfClosed, type UploadState } from "./upload-state.ts";
+import type { SharedPhotograph } from "./upload-store.ts";
+
+/** What the controller has of the browser and the server. */
+export interface ControllerDependencies
+  extends PersistenceDependencies,
+    Pick<BytesDependencies, "prepare">,
+    Pick<ChosenFilesDependencies, "lookAt"> {
+  api: Omit<UploadApi, "sendDocument">;
+  timing: RetryTiming;
+  text: UploadText;
+  /** Whether an earlier page left an upload unfinished. Never rejects. */
+  isInterrupted(): Promise<boolean>;
+  /** What the share sheet handed over. */
+  shared: { waiting(): Promise<SharedPhotograph[]>; forget(ids: readonly string[]): Promise<void> };
+  /** Resolves when the screen shows what was set. */
+  painted(): Promise<void>;
+  onSettled(entries: readonly UploadEntry[], failures: FailedEntries, isStopped: boolean): void;
+}
 
 /** While this page has what is saved. */
 interface Visit {
@@ -28,258 +51,255 @@ interface Visit {
   run: AbortController | null;
 }
 
-export type UploadController = ReturnType<typeof createUploadController>;
-
-export function createUploadController(dependencies: ControllerDependencies) {
-  const listeners = new Set<() => void>();
-  const meter = createSendMeter();
-  const pictures = new Map<string, ChosenPicture>();
-  const received: ReceivedPictures = new Map();
-  const stored = createStoredSearch({ ...dependencies, onFound: seen });
-  let state = emptyState;
-  let visit: Visit | null = null;
+/** The upload of one account in this page: its form, what is chosen, and what is being sent. */
+export class UploadController {
+  readonly #browser: ControllerDependencies;
+  readonly #chosen: ReturnType<typeof createChosenFiles>;
+  readonly #meter = createSendMeter();
+  readonly #listeners = new Set<() => void>();
+  #state = emptyState;
+  #visit: Visit | null = null;
   /** Whether the form is on the screen. */
-  let isShown = false;
+  #isShown = false;
 
-  function set(part: Partial<UploadState>): void {
-    state = { ...state, ...part };
-    for (const listener of listeners) listener();
+  constructor(browser: ControllerDependencies) {
+    this.#browser = browser;
+    this.#chosen = createChosenFiles(browser, () => this.#tellDuplicates());
   }
 
-  /** Something is known of a photograph that was not. */
-  function seen(): void {
-    set({ duplicates: duplicatesIn(state.draft, pictures) });
+  readonly state = (): UploadState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly picture = (fileId: string) => this.#chosen.pictures.get(fileId) ?? null;
+
+  readonly secondsLeft = (): number | null => this.#meter.secondsLeft();
+
+  /** The form is on the screen. */
+  async open(): Promise<void> {
+    this.#isShown = true;
+    await (this.#visit === null ? this.#begin() : this.takeShared());
   }
 
-  async function save(): Promise<void> {
-    const current = visit;
-    const persistence = await current?.persistence;
-    const { draft, published } = state;
-    if (current === visit) await persistence?.save({ draft, received, pictures, published });
+  /** The form has gone from the screen: what is being sent, or can be kept nowhere else, stays here. */
+  leave(): void {
+    this.#isShown = false;
+    void this.#closeUnlessNeeded();
   }
 
-  /** What can never be uploaded leaves the form; of what is being sent, or was, its upload tells. */
-  async function add(file: ChosenFile, saved: Blob | SavedPicture): Promise<void> {
-    const asSaved = saved instanceof Blob ? { blob: saved, isReady: false, hash: null } : saved;
-    const picture: ChosenPicture = { ...asSaved, look: null, stored: null };
-    pictures.set(file.id, picture);
-    const fault = await stored.afterLook(picture, () => lookAtPicture(picture, dependencies.lookAt));
-    if (pictures.get(file.id) !== picture) return;
-    if (fault === null || isUploading(state) || placeOf(state.draft, file.id) === null) return seen();
-    const message = photographProblem(dependencies.text, fault, navigator.userAgent);
-    set({ refusedFiles: [...state.refusedFiles, { ...file, message }] });
-    change((draft) => withoutFile(draft, file.id));
+  /** Goes on with what an earlier page left unfinished. */
+  async resume(): Promise<void> {
+    if (this.#visit !== null || !(await this.#browser.isInterrupted()) || this.#visit !== null) return;
+    await this.#begin();
+    await this.#closeUnlessNeeded();
   }
 
-  /** Also forgets what belongs to none of the pictures any more. */
-  function change(update: (draft: Draft) => Draft): void {
-    const draft = update(state.draft);
-    const ids = new Set(filesOf(draft).map(({ id }) => id));
-    for (const byId of [pictures, received]) {
-      for (const id of byId.keys()) if (!ids.has(id)) byId.delete(id);
-    }
-    const fileStates = new Map([...state.fileStates].filter(([id]) => ids.has(id)));
-    set({ draft, fileStates, duplicates: duplicatesIn(draft, pictures) });
-    void save();
-  }
-
-  async function send(sending: NonNullable<Draft["sending"]>): Promise<void> {
-    const current = visit;
-    if (current === null || current.run !== null) return;
-    const run = new AbortController();
-    current.run = run;
-    set({ problem: null, percent: 0, waiting: null, published: [] });
-    change((draft) => ({ ...draft, sending }));
-    // The keys must be safe before the server hears of them.
-    await save();
-    const published: PublishedImage[] = [];
-    meter.begin(sending.batches.flatMap(({ entries }) => entries.flatMap(({ files }) => files)));
-    const failures = await runUpload(sending.batches, received, {
-      ...dependencies,
-      api: notingPublished(dependencies.api, published),
-      async pictureOf(file) {
-        const picture = await pictureToSend(pictures.get(file.id), file, { ...dependencies, save });
-        meter.weigh(file.id, picture.blob.size);
-        return picture;
-      },
-      signal: run.signal,
-      onFile(fileId, fileState) {
-        meter.note(fileId, fileState);
-        if (current !== visit) return;
-        set({ fileStates: new Map(state.fileStates).set(fileId, fileState) });
-        if (fileState.status === "completed") void save();
-      },
-      onProgress(progress) {
-        if (current === visit) set(progress);
-      },
-    });
-    if (state.percent === 100) await dependencies.painted();
-    current.run = null;
-    if (current !== visit) return;
-    set({ restored: null, published });
-    change((draft) => settled(draft, failures));
-    const entries = sending.batches.flatMap((batch) => batch.entries);
-    dependencies.onSettled(entries, failures, run.signal.aborted);
-    await save();
-    await takeShared();
-    await closeUnlessNeeded();
-  }
+  /** What is saved stays for the next page. */
+  readonly close = (): void => {
+    if (this.#visit === null) return;
+    const { persistence, run } = this.#visit;
+    this.#visit = null;
+    run?.abort();
+    void persistence.then((open) => open.close());
+    this.#chosen.clear();
+    this.#set({ ...emptyState, published: this.#state.published });
+  };
 
   /** A form that is being sent, or that another tab keeps, takes nothing. */
-  async function takeShared(): Promise<void> {
-    const current = visit;
-    await current?.persistence;
-    const isReady = () => isShown && current !== null && current === visit && current.run === null;
-    if (!isReady() || state.notSaved !== null) return;
-    const waiting = await dependencies.shared.waiting().catch(() => []);
+  async takeShared(): Promise<void> {
+    const visit = this.#visit;
+    await visit?.persistence;
+    const isReady = () => this.#isShown && visit !== null && visit === this.#visit && visit.run === null;
+    if (!isReady() || this.#state.notSaved !== null) return;
+    const { shared } = this.#browser;
+    const waiting = await shared.waiting().catch(() => []);
     if (!isReady() || waiting.length === 0) return;
-    const inForm = new Set(filesOf(state.draft).map(({ id }) => id));
+    const inForm = new Set(filesOf(this.#state.draft).map(({ id }) => id));
     const added = waiting.filter(({ id }) => !inForm.has(id));
+    for (const { id, name, blob } of added) void this.#add({ id, name }, asChosen(blob));
     const files = added.map(({ id, name }) => ({ id, name }));
-    for (const { id, name, blob } of added) void add({ id, name }, blob);
-    change((draft) => withSingles(draft, files));
-    await save();
-    if (state.notSaved === null) await dependencies.shared.forget(waiting.map(({ id }) => id));
+    this.change((draft) => withSingles(draft, files));
+    await this.#save();
+    if (this.#state.notSaved === null) await shared.forget(waiting.map(({ id }) => id));
   }
 
-  async function begin(): Promise<void> {
-    const persistence = openPersistence(dependencies, (notSaved) => {
-      if (current === visit) set({ notSaved });
+  choose(files: readonly File[]): ChosenFile[] {
+    this.#set({ problem: null });
+    return files.map((file) => {
+      const chosen = { id: newId(), name: file.name };
+      void this.#add(chosen, asChosen(file));
+      return chosen;
     });
-    const current: Visit = { persistence, run: null };
-    visit = current;
+  }
+
+  /** Also forgets what belongs to none of the files any more. */
+  change(update: (draft: Draft) => Draft): void {
+    const draft = update(this.#state.draft);
+    const ids = new Set(filesOf(draft).map(({ id }) => id));
+    this.#chosen.keepOnly(ids);
+    const fileStates = new Map([...this.#state.fileStates].filter(([id]) => ids.has(id)));
+    this.#set({ draft, fileStates, duplicates: duplicatesIn(draft, this.#chosen.pictures) });
+    void this.#save();
+  }
+
+  /** Answers how to carry out `undo`, for which the photographs are kept that `update` takes out. */
+  changeWithUndo(update: (draft: Draft) => Draft, undo: (draft: Draft) => Draft): () => void {
+    const [visit, bringBack] = [this.#visit, this.#chosen.remember()];
+    this.change(update);
+    return () => {
+      if (visit !== this.#visit) return;
+      bringBack();
+      this.change(undo);
+    };
+  }
+
+  readonly closeRefusedFiles = (): void => this.#set({ refusedFiles: [] });
+
+  /** Without ids all of it. Resolves once no reload brings it back. */
+  dismissPublished(ids?: readonly string[]): Promise<void> {
+    const { published } = this.#state;
+    this.#set({ published: ids === undefined ? [] : published.filter(({ id }) => !ids.includes(id)) });
+    return this.#save();
+  }
+
+  readonly discard = (): void => {
+    this.change((draft) => ({ ...draft, entries: [], failed: [] }));
+    this.#set({ restored: null });
+  };
+
+  async submit(): Promise<void> {
+    await this.#visit?.persistence;
+    const batch = batchOf(this.#state.draft);
+    if (!batch.ok) return this.#set({ problem: batch.refusal });
+    this.#set({ restored: null });
+    await this.#send({ origin: "form", batches: [batch.value] });
+  }
+
+  /** Without an id all that failed. */
+  async retry(entryId?: string): Promise<void> {
+    await this.#visit?.persistence;
+    const failed = failedUploads(this.#state.draft, this.#state.fileStates).filter(
+      ({ entry, isFinal }) => !isFinal && (entryId === undefined || entry.id === entryId),
+    );
+    this.#set({ restored: null });
+    if (failed.length > 0) await this.#send({ origin: "retry", batches: batchesOf(failed) });
+  }
+
+  readonly stop = (): void => this.#visit?.run?.abort();
+
+  #set(part: Partial<UploadState>): void {
+    this.#state = { ...this.#state, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #tellDuplicates(): void {
+    this.#set({ duplicates: duplicatesIn(this.#state.draft, this.#chosen.pictures) });
+  }
+
+  readonly #save = async (): Promise<void> => {
+    const visit = this.#visit;
+    const persistence = await visit?.persistence;
+    const { draft, published } = this.#state;
+    const { received, pictures } = this.#chosen;
+    if (visit === this.#visit) await persistence?.save({ draft, published, received, pictures });
+  };
+
+  /** What can never be uploaded leaves the form; of what is being sent, or was, its upload tells. */
+  async #add(file: ChosenFile, saved: SavedPicture): Promise<void> {
+    const fault = await this.#chosen.add(file.id, saved);
+    this.#tellDuplicates();
+    if (fault === null || isUploading(this.#state) || placeOf(this.#state.draft, file.id) === null) return;
+    const message = photographProblem(this.#browser.text, fault, navigator.userAgent);
+    this.#set({ refusedFiles: [...this.#state.refusedFiles, { ...file, message }] });
+    this.change((draft) => withoutFile(draft, file.id));
+  }
+
+  async #begin(): Promise<void> {
+    const persistence = openPersistence(this.#browser, (notSaved) => {
+      if (visit === this.#visit) this.#set({ notSaved });
+    });
+    const visit: Visit = { persistence, run: null };
+    this.#visit = visit;
     const { restored } = await persistence;
-    if (current !== visit) return;
+    if (visit !== this.#visit) return;
     if (restored === null) {
-      await save();
-      return takeShared();
+      await this.#save();
+      return this.takeShared();
     }
     for (const file of filesOf(restored.draft)) {
       const saved = restored.pictures.get(file.id);
-      if (saved !== undefined) void add(file, saved);
+      if (saved !== undefined) void this.#add(file, saved);
     }
-    for (const [id, picture] of restored.received) received.set(id, picture);
+    for (const [id, picture] of restored.received) this.#chosen.received.set(id, picture);
     const { sending, entries } = restored.draft;
     const { length: count } = sending === null ? filesOf(restored.draft) : sentFiles(restored.draft);
-    set({
+    this.#set({
       restored: count === 0 ? null : { count, isInterrupted: sending !== null },
       published: restored.published,
     });
     // What an earlier version of this page saved lacks what is new since.
-    change((draft) => ({ ...emptyDraft, ...restored.draft, entries: [...entries, ...draft.entries] }));
-    if (sending === null) await takeShared();
-    else await send(sending);
-  }
-
-  /** What is saved stays for the next page. */
-  function close(): void {
-    if (visit === null) return;
-    const { persistence, run } = visit;
-    visit = null;
-    run?.abort();
-    stored.stop();
-    void persistence.then((open) => open.close());
-    received.clear();
-    pictures.clear();
-    set({ ...emptyState, published: state.published });
+    this.change((draft) => ({ ...emptyDraft, ...restored.draft, entries: [...entries, ...draft.entries] }));
+    await (sending === null ? this.takeShared() : this.#send(sending));
   }
 
   /** So that the form of another tab may have it. */
-  async function closeUnlessNeeded(): Promise<void> {
-    const current = visit;
-    await current?.persistence;
-    if (current === null || current !== visit || isShown || current.run !== null) return;
-    if (!losesIfClosed(state)) close();
+  async #closeUnlessNeeded(): Promise<void> {
+    const visit = this.#visit;
+    await visit?.persistence;
+    if (visit === null || visit !== this.#visit || this.#isShown || visit.run !== null) return;
+    if (!losesIfClosed(this.#state)) this.close();
   }
 
-  return {
-    state: () => state,
+  async #send(sending: NonNullable<Draft["sending"]>): Promise<void> {
+    const visit = this.#visit;
+    if (visit === null || visit.run !== null) return;
+    const run = new AbortController();
+    visit.run = run;
+    this.#set({ problem: null, percent: 0, waiting: null, published: [] });
+    this.change((draft) => ({ ...draft, sending }));
+    // The keys must be safe before the server hears of them.
+    await this.#save();
+    const { failures, published } = await this.#run(sending, visit, run.signal);
+    if (this.#state.percent === 100) await this.#browser.painted();
+    visit.run = null;
+    if (visit !== this.#visit) return;
+    this.#set({ restored: null, published });
+    this.change((draft) => settled(draft, failures));
+    const entries = sending.batches.flatMap((batch) => batch.entries);
+    this.#browser.onSettled(entries, failures, run.signal.aborted);
+    await this.#save();
+    await this.takeShared();
+    await this.#closeUnlessNeeded();
+  }
 
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+  #run({ batches }: NonNullable<Draft["sending"]>, visit: Visit, signal: AbortSignal) {
+    const meter = this.#meter;
+    meter.begin(batches.flatMap(({ entries }) => entries.flatMap(({ files }) => files)));
+    return runUpload(batches, this.#chosen.received, {
+      ...this.#browser,
+      signal,
+      pictureOf: async (file) => {
+        const preparing = { ...this.#browser, save: this.#save };
+        const picture = await pictureToSend(this.#chosen.pictures.get(file.id), file, preparing);
+        meter.weigh(file.id, picture.blob.size);
+        return picture;
+      },
+      onFile: (fileId, fileState) => {
+        meter.note(fileId, fileState);
+        if (visit !== this.#visit) return;
+        this.#set({ fileStates: new Map(this.#state.fileStates).set(fileId, fileState) });
+        if (fileState.status === "completed") void this.#save();
+      },
+      onProgress: (progress) => {
+        if (visit === this.#visit) this.#set(progress);
+      },
+    });
+  }
+}
 
-    /** The form is on the screen. */
-    async open(): Promise<void> {
-      isShown = true;
-      if (visit === null) await begin();
-      else await takeShared();
-    },
-
-    /** The form has gone from the screen: what is being sent, or can be kept nowhere else, stays here. */
-    leave(): void {
-      isShown = false;
-      void closeUnlessNeeded();
-    },
-
-    /** Goes on with what an earlier page left unfinished. */
-    async resume(): Promise<void> {
-      if (visit !== null || !(await dependencies.isInterrupted()) || visit !== null) return;
-      await begin();
-      await closeUnlessNeeded();
-    },
-
-    close,
-    takeShared,
-    secondsLeft: meter.secondsLeft,
-
-    /** Without ids all of it. Resolves once no reload brings it back. */
-    dismissPublished(ids?: readonly string[]): Promise<void> {
-      set({ published: ids === undefined ? [] : state.published.filter(({ id }) => !ids.includes(id)) });
-      return save();
-    },
-
-    choose(files: readonly File[]): ChosenFile[] {
-      set({ problem: null });
-      return files.map((file) => {
-        const chosen = { id: newId(), name: file.name };
-        void add(chosen, file);
-        return chosen;
-      });
-    },
-
-    picture: (fileId: string): Readonly<ChosenPicture> | null => pictures.get(fileId) ?? null,
-
-    closeRefusedFiles: () => set({ refusedFiles: [] }),
-
-    change,
-
-    /** Answers how to carry out `undo`, for which the photographs are kept that `update` takes out. */
-    changeWithUndo(update: (draft: Draft) => Draft, undo: (draft: Draft) => Draft): () => void {
-      const [current, keptPictures, keptReceived] = [visit, new Map(pictures), new Map(received)];
-      change(update);
-      return () => {
-        if (current !== visit) return;
-        for (const [id, picture] of keptPictures) pictures.set(id, pictures.get(id) ?? picture);
-        for (const [id, picture] of keptReceived) received.set(id, received.get(id) ?? picture);
-        change(undo);
-      };
-    },
-
-    async submit(): Promise<void> {
-      await visit?.persistence;
-      const batch = batchOf(state.draft);
-      if (!batch.ok) return set({ problem: batch.refusal });
-      set({ restored: null });
-      await send({ origin: "form", batches: [batch.value] });
-    },
-
-    /** Without an id all that failed. */
-    async retry(entryId?: string): Promise<void> {
-      await visit?.persistence;
-      const failed = failedUploads(state.draft, state.fileStates).filter(
-        ({ entry, isFinal }) => !isFinal && (entryId === undefined || entry.id === entryId),
-      );
-      set({ restored: null });
-      if (failed.length > 0) await send({ origin: "retry", batches: batchesOf(failed) });
-    },
-
-    stop: () => visit?.run?.abort(),
-
-    discard(): void {
-      change((draft) => ({ ...draft, entries: [], failed: [] }));
-      set({ restored: null });
-    },
-  };
+function asChosen(blob: Blob): SavedPicture {
+  return { blob, isReady: false, hash: null };
 }

@@ -1,7 +1,6 @@
 import type { Draft } from "../draft/draft.ts";
-import type { SavedPicture } from "../picture-bytes.ts";
-import type { PublishedImage } from "../published/published-images.ts";
-import type { ReceivedPictures } from "./upload-queue.ts";
+import type { SavedPicture } from "./upload-api.ts";
+import type { PublishedImage, ReceivedPictures } from "./upload-queue.ts";
 
 export interface SavedUpload {
   draft: Draft;

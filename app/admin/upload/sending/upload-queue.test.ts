@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
 import { upload as text } from "#content/en/admin/upload.ts";
 import type { NewImages } from "#domain/gallery/uploads/new-images-schema.ts";
+import type { FileState, UploadEntry } from "../draft/draft.ts";
 import { UploadFailure } from "./retry.ts";
-import {
-  type FileState,
-  type ReceivedPictures,
-  runUpload,
-  type UploadApi,
-  type UploadEntry,
-} from "./upload-queue.ts";
+import { type QueueDependencies, type ReceivedPictures, runUpload } from "./upload-queue.ts";
 import { outcomeNotice } from "./use-upload.ts";
+
+type Api = QueueDependencies["api"];
 
 const details = {
   category: "painting",
@@ -32,7 +29,7 @@ function fakeServer(refusals: { pictures?: string[]; batches?: Error[] } = {}) {
   const sent: string[] = [];
   const batches: NewImages[] = [];
   const load = { now: 0, most: 0 };
-  const api: UploadApi = {
+  const api: Api = {
     async sendPicture({ role, name }, _bytes, { index, onShare }) {
       load.now += 1;
       load.most = Math.max(load.most, load.now);
@@ -61,12 +58,12 @@ interface UploadOptions {
 /** No pause lasts, and nobody signs in again. */
 async function upload(
   entries: UploadEntry[],
-  api: UploadApi,
+  api: Api,
   { received = new Map(), signal = new AbortController().signal }: UploadOptions = {},
 ) {
   const states: [string, FileState][] = [];
   const percents: number[] = [];
-  const failures = await runUpload([{ entries, details }], received, {
+  const { failures } = await runUpload([{ entries, details }], received, {
     api,
     text,
     signal,
@@ -258,7 +255,7 @@ test("a picture that changed sides in its pair is sent again", async () => {
 test("an upload that is stopped sends no further file and stores nothing", async () => {
   const stopping = new AbortController();
   const server = fakeServer();
-  const api: UploadApi = {
+  const api: Api = {
     ...server.api,
     async sendPicture(...sent) {
       stopping.abort();

@@ -1,70 +1,22 @@
 import pLimit from "p-limit";
-import type { Frame } from "#app/ui/frame.ts";
 import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
-import type { NewImage, NewImages } from "#domain/gallery/uploads/new-images-schema.ts";
-import type { PictureToSend } from "../picture-bytes.ts";
+import type { NewImage } from "#domain/gallery/uploads/new-images-schema.ts";
+import {
+  type FailedEntries,
+  type FileState,
+  isInWork,
+  type UploadBatch,
+  type UploadDetails,
+  type UploadEntry,
+  type UploadFile,
+} from "../draft/draft.ts";
 import { type RetryOptions, retry, UploadFailure } from "./retry.ts";
+import type { PictureToSend, UploadApi } from "./upload-api.ts";
 
 const parallelEntries = 3;
 
-/** Its id is its key at the server, the same at every try. */
-export interface UploadFile {
-  id: string;
-  role: PictureRole;
-  name: string;
-  /** What of the picture is sent; without one all of it. */
-  frame?: Frame;
-}
-
-/** What becomes one row: a main picture, or a before and an after picture. Its id is a key, too. */
-export interface UploadEntry {
-  id: string;
-  files: readonly UploadFile[];
-  /** The before may go alone; its after comes weeks later. */
-  mayWait?: boolean;
-}
-
-/** Whether it is stored without its after. */
-export function isInWork({ files, mayWait = false }: UploadEntry): boolean {
-  return mayWait && files.length > 0 && files.every(({ role }) => role === "before");
-}
-
-export type UploadDetails = Omit<NewImages, "images">;
-
-export interface UploadBatch {
-  entries: UploadEntry[];
-  details: UploadDetails;
-}
-
 /** By file id. A picture that has changed sides in its pair is sent again. */
 export type ReceivedPictures = Map<string, { role: PictureRole; url: string }>;
-
-export interface FileState {
-  status: "pending" | "uploading" | "completed" | "error";
-  message?: string;
-  /** No other try can succeed. */
-  isFinal?: boolean;
-  /** How much has been sent, from 0 to 1. */
-  share?: number;
-}
-
-export interface SendOptions {
-  signal: AbortSignal;
-  /** Hears how much has been sent, from 0 to 1. */
-  onShare?(share: number): void;
-}
-
-/** Both calls throw an UploadFailure. */
-export interface UploadApi {
-  /** Answers the public URL of the received picture. */
-  sendPicture(
-    file: UploadFile,
-    picture: PictureToSend,
-    options: SendOptions & { index: number },
-  ): Promise<string>;
-  /** Answers the ids of the batch's images, in its order. */
-  storeBatch(batch: NewImages, options: SendOptions): Promise<string[]>;
-}
 
 export interface UploadProgress {
   /** 50 once the files are there, 100 once they are stored. */
@@ -72,27 +24,30 @@ export interface UploadProgress {
   waiting: string | null;
 }
 
-export interface FailedEntry {
-  message: string;
-  /** Perhaps it is stored, because an answer was lost. */
-  isInDoubt: boolean;
-  /** No other try can succeed: the photograph itself was refused. */
-  isFinal: boolean;
+/** An image of the gallery that the last upload has stored. */
+export interface PublishedImage {
+  id: string;
+  /** Public URLs; before comes first. */
+  pictures: string[];
+  /** Its English one. */
+  vehicleName: string | null;
 }
 
-/** By entry id; the others are stored. */
-export type FailedEntries = Map<string, FailedEntry>;
+export interface UploadOutcome {
+  failures: FailedEntries;
+  /** Without what is in work: visitors do not see it yet. */
+  published: PublishedImage[];
+}
 
 export interface QueueDependencies extends Omit<RetryOptions, "onWait"> {
-  api: UploadApi;
+  api: Pick<UploadApi, "sendPicture" | "storeBatch">;
   pictureOf(file: UploadFile): Promise<PictureToSend>;
   onFile(fileId: string, state: FileState): void;
   onProgress(progress: Partial<UploadProgress>): void;
 }
 
-interface Run extends QueueDependencies {
+interface Run extends QueueDependencies, UploadOutcome {
   received: ReceivedPictures;
-  failures: FailedEntries;
 }
 
 /** Sends all files, then stores what arrived. `received` is added to: a second try sends only what is missing. */
@@ -100,9 +55,9 @@ export async function runUpload(
   batches: readonly UploadBatch[],
   received: ReceivedPictures,
   dependencies: QueueDependencies,
-): Promise<FailedEntries> {
-  const failures: FailedEntries = new Map();
-  const run = { ...dependencies, received, failures };
+): Promise<UploadOutcome> {
+  const [failures, published]: [FailedEntries, PublishedImage[]] = [new Map(), []];
+  const run = { ...dependencies, received, failures, published };
   const all = batches.flatMap(({ entries }) => entries);
   await sendEntries(all, run);
   for (const [index, { entries, details }] of batches.entries()) {
@@ -110,7 +65,7 @@ export async function runUpload(
     if (arrived.length === 0 || !(await storeBatch({ entries: arrived, details }, run))) continue;
     run.onProgress({ percent: Math.round(50 + (50 * (index + 1)) / batches.length) });
   }
-  return failures;
+  return { failures, published };
 }
 
 async function sendEntries(entries: readonly UploadEntry[], run: Run): Promise<void> {
@@ -167,7 +122,8 @@ async function storeBatch({ entries, details }: UploadBatch, run: Run): Promise<
     onProgress({ waiting: null });
     const images = entries.map((entry) => imageOf(entry, received));
     try {
-      await run.api.storeBatch({ ...details, images }, { signal });
+      const ids = await run.api.storeBatch({ ...details, images }, { signal });
+      return publishedOf(ids, images, details);
     } catch (error) {
       const kind = error instanceof UploadFailure ? error.kind : "fault";
       isInDoubt ||= kind !== "refused" && kind !== "signed out";
@@ -177,7 +133,10 @@ async function storeBatch({ entries, details }: UploadBatch, run: Run): Promise<
 
   const stored = await retry(attempt, { ...run, onWait: (waiting) => onProgress({ waiting }) });
   onProgress({ waiting: null });
-  if (stored.ok) return true;
+  if (stored.ok) {
+    run.published.push(...stored.value);
+    return true;
+  }
   for (const { id, files } of entries) {
     failures.set(id, { message: stored.refusal.message, isInDoubt, isFinal: false });
     for (const file of files) {
@@ -186,6 +145,19 @@ async function storeBatch({ entries, details }: UploadBatch, run: Run): Promise<
     }
   }
   return false;
+}
+
+function publishedOf(
+  ids: readonly string[],
+  images: readonly NewImage[],
+  { vehicleName }: UploadDetails,
+): PublishedImage[] {
+  return images.flatMap((image, index) => {
+    const id = ids[index];
+    if (id === undefined || !("main" in image || "after" in image)) return [];
+    const pictures = "main" in image ? [image.main] : [image.before, image.after];
+    return [{ id, pictures, vehicleName }];
+  });
 }
 
 /** Of a picture: what refuses a batch may be mended by sending its pictures once more. */

@@ -1,10 +1,15 @@
 import type { UploadProblem } from "#domain/gallery/uploads/upload-rules.ts";
-import { type Draft, emptyDraft, filesOf } from "../draft/draft.ts";
-import type { Duplicate } from "../duplicates/find-duplicates.ts";
-import type { RefusedFile } from "../photographs/chosen-photograph.ts";
-import type { PublishedImage } from "../published/published-images.ts";
+import { type Draft, emptyDraft, type FileState, filesOf } from "../draft/draft.ts";
+import type { Duplicate } from "./chosen-files.ts";
 import type { NotSavedReason } from "./upload-persistence.ts";
-import type { FileState, UploadProgress } from "./upload-queue.ts";
+import type { PublishedImage, UploadProgress } from "./upload-queue.ts";
+
+/** A file that can never be uploaded; it is no longer in the form. */
+export interface RefusedFile {
+  id: string;
+  name: string;
+  message: string;
+}
 
 export interface UploadState extends UploadProgress {
   draft: Draft;

@@ -1,21 +1,41 @@
 import { type DBSchema, openDB } from "idb";
 import { abortedAfter } from "#app/islands/aborted-after.ts";
-import { filesOf, sentFiles } from "../draft/draft.ts";
-import type { SavedPicture } from "../picture-bytes.ts";
-import { waitingPhotographs } from "../share-sheet/shared-photographs.ts";
-import type { SavedUpload, UploadStore } from "./upload-persistence.ts";
+import { share } from "../../installed/office-scope.ts";
+import { type Draft, filesOf, sentFiles } from "../draft/draft.ts";
+import type { SavedPicture } from "./upload-api.ts";
+import type { UploadStore } from "./upload-persistence.ts";
+import type { PublishedImage, ReceivedPictures } from "./upload-queue.ts";
 
-type StoredUpload = Omit<SavedUpload, "pictures" | "published"> &
-  Partial<Pick<SavedUpload, "published">> & { savedAt: number };
+interface StoredUpload {
+  draft: Draft;
+  received: ReceivedPictures;
+  published?: readonly PublishedImage[];
+  savedAt: number;
+}
+
+interface StoredPicture extends Omit<SavedPicture, "hash"> {
+  id: string;
+  hash?: string | null;
+}
 
 interface UploadDatabase extends DBSchema {
   /** By account. */
   uploads: { key: string; value: StoredUpload };
   /** By account and file id. */
-  pictures: {
-    key: [string, string];
-    value: Omit<SavedPicture, "hash"> & Partial<Pick<SavedPicture, "hash">> & { id: string };
-  };
+  pictures: { key: [string, string]; value: StoredPicture };
+}
+
+/** As the service worker writes them. */
+interface SharedDatabase extends DBSchema {
+  [share.store]: { key: string; value: SharedPhotograph & { sharedAt: number } };
+}
+
+/** What the share sheet handed over; kept until it is in a form that is safe. */
+export interface SharedPhotograph {
+  /** A UUID: also its key at the server. */
+  id: string;
+  name: string;
+  blob: Blob;
 }
 
 /** The server knows the keys for so long, in milliseconds. */
@@ -31,6 +51,12 @@ function openDatabase() {
       upgraded.createObjectStore("uploads");
       upgraded.createObjectStore("pictures");
     },
+  });
+}
+
+function openShared() {
+  return openDB<SharedDatabase>(share.database, 1, {
+    upgrade: (made) => void made.createObjectStore(share.store, { keyPath: "id" }),
   });
 }
 
@@ -93,12 +119,11 @@ export async function openUploadStore(account: string): Promise<UploadStore> {
 
 /** Pictures that wait in this browser to be uploaded, also shared ones. Rejects where the browser has no database. */
 export async function countUnfinished(account: string): Promise<number> {
-  const store = await openUploadStore(account);
-  const saved = await store.load();
-  store.close();
   const shared = (await waitingPhotographs()).length;
-  if (saved === null) return shared;
-  const { draft } = saved;
+  const store = await openUploadStore(account);
+  const draft = (await store.load())?.draft;
+  store.close();
+  if (draft === undefined) return shared;
   return shared + (draft.sending === null ? filesOf(draft) : sentFiles(draft)).length;
 }
 
@@ -114,14 +139,27 @@ export async function isUploadInterrupted(account: string): Promise<boolean> {
   }
 }
 
+/** What was handed over by the share sheet and no form has taken yet. Rejects where the browser has no database. */
+export async function waitingPhotographs(): Promise<SharedPhotograph[]> {
+  const database = await openShared();
+  const all = await database.getAll(share.store);
+  const isOld = ({ sharedAt }: { sharedAt: number }) => Date.now() - sharedAt > share.most.age;
+  await Promise.all(all.filter(isOld).map(({ id }) => database.delete(share.store, id)));
+  database.close();
+  return all.filter((photograph) => !isOld(photograph)).sort((one, other) => one.sharedAt - other.sharedAt);
+}
+
+export async function forgetShared(ids: readonly string[]): Promise<void> {
+  const database = await openShared();
+  await Promise.all(ids.map((id) => database.delete(share.store, id)));
+  database.close();
+}
+
 /** Answers how to release the lock; null when another tab has it. */
 export function lockUpload(account: string): Promise<(() => void) | null> {
   return new Promise((resolve) => {
     // Without encryption browsers hide their locks; then a second tab cannot be noticed.
-    if (!("locks" in navigator)) {
-      resolve(() => undefined);
-      return;
-    }
+    if (!("locks" in navigator)) return resolve(() => undefined);
     const hold = () => new Promise<void>((release) => resolve(release));
     navigator.locks
       .request(`rathkar-upload ${account}`, { signal: abortedAfter(lockTimeout) }, hold)

@@ -5,15 +5,18 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import { counted, useAdminText } from "../../layout/admin-text.ts";
 import { notifyFailure, notifySuccess, notifyWarning } from "../../layout/notices.tsx";
 import { pageSession } from "../../session/page-session.ts";
-import { failedUploads } from "../draft/draft.ts";
-import { keepAwake } from "../progress/keep-awake.ts";
-import { forgetShared, waitingPhotographs } from "../share-sheet/shared-photographs.ts";
+import { type FailedEntries, failedUploads, isInWork, type UploadEntry } from "../draft/draft.ts";
 import { browserRetryTiming } from "./retry.ts";
 import { createUploadApi } from "./upload-api.ts";
-import { createUploadController, type UploadController } from "./upload-controller.ts";
-import { type FailedEntries, isInWork, type UploadEntry } from "./upload-queue.ts";
+import { UploadController } from "./upload-controller.ts";
 import { isUploading, losesIfClosed, type UploadState } from "./upload-state.ts";
-import { isUploadInterrupted, lockUpload, openUploadStore } from "./upload-store.ts";
+import {
+  forgetShared,
+  isUploadInterrupted,
+  lockUpload,
+  openUploadStore,
+  waitingPhotographs,
+} from "./upload-store.ts";
 
 export const UploadContext = createContext<UploadController | null>(null);
 
@@ -92,7 +95,7 @@ function losesWhenLeft(state: UploadState): boolean {
 const tell = { success: notifySuccess, partial: notifyWarning, failure: notifyFailure };
 
 function browserController(account: string, text: UploadText): UploadController {
-  return createUploadController({
+  return new UploadController({
     lock: () => lockUpload(account),
     isInterrupted: () => isUploadInterrupted(account),
     shared: { waiting: waitingPhotographs, forget: forgetShared },
@@ -143,4 +146,26 @@ export function outcomeNotice(
   }
   const sentence = entries.every(({ files }) => files.length === 2) ? text.storedPairs : text.storedSingles;
   return { kind: "success", title: text.success, description: fillPlaceholders(sentence, { stored }) };
+}
+
+/** Keeps the screen on until the answer is called, where the browser can. It ends by itself whenever the page is hidden. */
+export function keepAwake(
+  page: Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener">,
+  { wakeLock }: Partial<Pick<Navigator, "wakeLock">>,
+): () => void {
+  if (wakeLock === undefined) return () => undefined;
+  let lock: Promise<WakeLockSentinel | null> = Promise.resolve(null);
+
+  function request() {
+    if (page.visibilityState !== "visible") return;
+    // Refused where the battery is low.
+    lock = wakeLock?.request("screen").catch(() => null) ?? lock;
+  }
+
+  request();
+  page.addEventListener("visibilitychange", request);
+  return () => {
+    page.removeEventListener("visibilitychange", request);
+    void lock.then((held) => held?.release());
+  };
 }

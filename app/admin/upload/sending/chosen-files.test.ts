@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { openBrowser } from "#tests/support/upload-browser.ts";
 import { withoutFile, withSingles } from "../draft/arrange.ts";
 import { filesOf } from "../draft/draft.ts";
-import type { StoredPhotograph } from "./stored-photograph.ts";
+import type { StoredPhotograph } from "./upload-api.ts";
 
 type TestBrowser = ReturnType<typeof openBrowser>;
 

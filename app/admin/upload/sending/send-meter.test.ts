@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { upload as text } from "#content/en/admin/upload.ts";
-import { createSendMeter } from "./send-meter.ts";
-import { timeLeftSentence } from "./time-left.ts";
+import { createSendMeter, timeLeftSentence } from "./send-meter.ts";
 
 function openMeter(weighed: string[]) {
   let now = 1_000_000;

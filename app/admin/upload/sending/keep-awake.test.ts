@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepAwake } from "./keep-awake.ts";
+import { keepAwake } from "./use-upload.ts";
 
 function openPage({ isRefused = false } = {}) {
   const asked = { requests: 0, releases: 0 };

@@ -1,4 +1,6 @@
-import type { FileState } from "../sending/upload-queue.ts";
+import type { UploadText } from "#content/en/admin/upload.ts";
+import { counted } from "../../layout/admin-text.ts";
+import type { FileState } from "../draft/draft.ts";
 
 /** How long the past is that tells how fast the line is, in milliseconds. */
 const pastLength = 30_000;
@@ -61,4 +63,13 @@ export function createSendMeter(now: () => number = Date.now) {
       return (bytesLeft() * (at - first.at)) / (moved - first.moved) / 1000;
     },
   };
+}
+
+/** As rough as it is known. */
+export function timeLeftSentence({ bar: { timeLeft } }: Pick<UploadText, "bar">, seconds: number): string {
+  if (seconds < 60) return timeLeft.soon;
+  const minutes = Math.round(seconds / 60);
+  return minutes < 90
+    ? counted(timeLeft.minutes, minutes)
+    : counted(timeLeft.hours, Math.round(minutes / 60));
 }

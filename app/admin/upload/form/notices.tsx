@@ -1,10 +1,24 @@
+import { useSearchParams } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { useAdminText } from "../../layout/admin-text.ts";
+import { counted, useAdminText } from "../../layout/admin-text.ts";
 import { Confirm } from "../../ui/confirm.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { scrollIntoView } from "../../ui/scroll-into-view.ts";
+import { withoutFile } from "../draft/arrange.ts";
 import { type FailedUpload, without } from "../draft/draft.ts";
 import type { Upload } from "../sending/use-upload.ts";
 import { ChosenPicture, SmallButton } from "./chosen-picture.tsx";
+import { useArrangement } from "./use-arrangement.ts";
+
+/** What the service worker could not keep, as it says in the address. */
+export function NotShared({ upload: { text } }: { upload: Upload }) {
+  const [search] = useSearchParams();
+  const left = Number(search.get("left"));
+  const isLost = search.get("shared") === "0" && left === 0;
+  const message = isLost ? text.shared.notKept : left > 0 ? counted(text.shared.noRoom, left) : null;
+  return message === null ? null : <Problem message={message} className="mb-6" />;
+}
 
 export function RestoredUpload({ upload }: { upload: Upload }) {
   const { controller, restored, notSaved, isBusy } = upload;
@@ -97,5 +111,62 @@ function FailedEntry({ upload, failure }: { upload: Upload; failure: FailedUploa
         />
       </div>
     </li>
+  );
+}
+
+export function RefusedFiles({ upload: { controller, refusedFiles, text } }: { upload: Upload }) {
+  if (refusedFiles.length === 0) return null;
+  return (
+    <div
+      ref={scrollIntoView}
+      role="alert"
+      className="mb-6 scroll-mt-4 rounded-md border-2 border-vermilion bg-sheet p-4"
+    >
+      <h2 className="text-lg">{text.choose.notTaken}</h2>
+      <ul className="mt-2 flex flex-col gap-2">
+        {refusedFiles.map(({ id, name, message }) => (
+          <li key={id}>
+            <b className="break-all">{name}</b>: {message}
+          </li>
+        ))}
+      </ul>
+      <Button kind="secondary" className="mt-3" onClick={controller.closeRefusedFiles}>
+        {text.choose.closeNotTaken}
+      </Button>
+    </div>
+  );
+}
+
+/** How many of the chosen photographs are duplicates; where there are several, takes all of them out. */
+export function DuplicatesPanel({ upload }: { upload: Upload }) {
+  const { draft, duplicates, isBusy } = upload;
+  const text = upload.text.duplicates;
+  const arrange = useArrangement(upload);
+  const files = draft.entries.flatMap((entry) => entry.files).filter(({ id }) => duplicates.has(id));
+
+  function removeAll() {
+    // The focus would go with the button.
+    document.getElementById("section")?.focus({ preventScroll: true });
+    const told = counted(text.removed, files.length);
+    arrange({
+      told,
+      update: (changed) => files.reduce((rest, { id }) => withoutFile(rest, id), changed),
+      files,
+    });
+  }
+
+  return (
+    <div role="status" className="empty:-mt-6">
+      {files.length === 0 ? null : (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-paper p-3">
+          <p className="mr-auto min-w-0 flex-1 basis-52">{counted(text.count, files.length)}</p>
+          {files.length === 1 ? null : (
+            <Button kind="secondary" disabled={isBusy} onClick={removeAll}>
+              {counted(text.removeAll, files.length)}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
   );
 }

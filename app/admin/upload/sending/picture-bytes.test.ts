@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { upload as text } from "#content/en/admin/upload.ts";
 import { accepted, refused } from "#platform/result.ts";
-import { pictureToSend } from "./picture-bytes.ts";
+import { pictureToSend } from "./upload-api.ts";
 
 const truck = { name: "truck.jpg" };
 

@@ -11,8 +11,8 @@ import type { ListedOption } from "../../list/name-options.ts";
 import { changeInPortions } from "../../list/portions.ts";
 import { useUndo } from "../../list/undo.ts";
 import { scrollIntoView } from "../../ui/scroll-into-view.ts";
+import type { PublishedImage } from "../sending/upload-queue.ts";
 import type { Upload } from "../sending/use-upload.ts";
-import type { PublishedImage } from "./published-images.ts";
 
 const shownAtMost = 12;
 

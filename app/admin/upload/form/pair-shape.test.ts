@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { largestFrame, moved, proportionOf, resized } from "#app/ui/frame.ts";
 import { withHalves, withSwapped } from "../draft/arrange.ts";
 import { emptyDraft } from "../draft/draft.ts";
-import { haveOtherShapes, shapeBetween, shapes, withFrames } from "./pair-shapes.ts";
+import { haveOtherShapes, shapeBetween, shapes, withFrames } from "./pair-shape.tsx";
 
 const wide = { size: { width: 4000, height: 3000 } };
 const tall = { size: { width: 3000, height: 4000 } };

@@ -1,0 +1,124 @@
+import type { Reading } from "#app/photographs/photograph-worker.ts";
+import type { Size } from "#app/ui/frame.ts";
+import { lookedForAtOnce } from "#domain/gallery/uploads/upload-rules.ts";
+import type { PhotographFault } from "#platform/images/photograph.ts";
+import type { Draft } from "../draft/draft.ts";
+import { type RetryOptions, retry } from "./retry.ts";
+import type { SavedPicture, StoredPhotograph, UploadApi } from "./upload-api.ts";
+import type { ReceivedPictures } from "./upload-queue.ts";
+
+/** The picture is a small one, and the size of the photograph known, where this browser could read it. */
+export type Look = { picture: Blob } & Partial<Size>;
+
+/** A photograph that is stored already, or stands in the form before. */
+export type Duplicate = StoredPhotograph | { place: "form" };
+
+export interface ChosenPicture extends SavedPicture {
+  /** Null until it has been looked at. */
+  look: Look | null;
+  /** The image that has it already, once that is known. */
+  stored: StoredPhotograph | null;
+}
+
+export interface ChosenFilesDependencies extends Omit<RetryOptions, "signal" | "onWait"> {
+  lookAt(photograph: Blob): Promise<Reading>;
+  api: Pick<UploadApi, "findStored">;
+}
+
+const inForm: Duplicate = { place: "form" };
+
+/** By file id: the bytes of what stands in the form, what is known of them, and which of them the server has. */
+export function createChosenFiles(
+  { lookAt, api, text, timing }: ChosenFilesDependencies,
+  onStoredFound: () => void,
+) {
+  const chosen = new Map<string, ChosenPicture>();
+  const pictures: ReadonlyMap<string, ChosenPicture> = chosen;
+  const received: ReceivedPictures = new Map();
+  let unseen = 0;
+  let waiting: ChosenPicture[] = [];
+  let asking = new AbortController();
+
+  /** Many in one call: once enough wait, or nothing else is looked at. What cannot be asked is not told. */
+  async function askWhatIsStored(): Promise<void> {
+    if (waiting.length < lookedForAtOnce && (unseen > 0 || waiting.length === 0)) return;
+    const [asked, { signal }] = [waiting, asking];
+    waiting = [];
+    const hashes = [...new Set(asked.flatMap(({ hash }) => hash ?? []))];
+    const attempt = () => api.findStored(hashes, { signal });
+    const found = await retry(attempt, { text, timing, signal, onWait: () => {} });
+    if (!found.ok) return;
+    for (const picture of asked) picture.stored = found.value.get(picture.hash ?? "") ?? null;
+    onStoredFound();
+  }
+
+  return {
+    pictures,
+    received,
+
+    /** Answers why it can never be uploaded; null where it can, as far as this browser can tell, or is gone meanwhile. */
+    async add(id: string, saved: SavedPicture): Promise<PhotographFault | null> {
+      const picture: ChosenPicture = { ...saved, look: null, stored: null };
+      chosen.set(id, picture);
+      // One that was being sent before a reload may be stored, though nobody has heard of it.
+      const isAsChosen = !saved.isReady;
+      unseen += 1;
+      const reading = await lookAt(saved.blob);
+      unseen -= 1;
+      picture.look = lookOf(reading, saved.blob);
+      if (reading.kind !== "refused" && isAsChosen) {
+        picture.hash = reading.hash;
+        if (reading.hash !== null) waiting.push(picture);
+      }
+      void askWhatIsStored();
+      return reading.kind === "refused" && chosen.get(id) === picture ? reading.fault : null;
+    },
+
+    keepOnly(ids: ReadonlySet<string>): void {
+      for (const byId of [chosen, received]) {
+        for (const id of byId.keys()) if (!ids.has(id)) byId.delete(id);
+      }
+    },
+
+    /** Answers how to bring back what goes from now on. */
+    remember(): () => void {
+      const [kept, urls] = [new Map(chosen), new Map(received)];
+      return () => {
+        for (const [id, picture] of kept) if (!chosen.has(id)) chosen.set(id, picture);
+        for (const [id, url] of urls) if (!received.has(id)) received.set(id, url);
+      };
+    },
+
+    clear(): void {
+      asking.abort();
+      asking = new AbortController();
+      waiting = [];
+      chosen.clear();
+      received.clear();
+    },
+  };
+}
+
+/** By file id. Of those that stand in the form more than once the first is none. */
+export function duplicatesIn(
+  { failed, entries }: Draft,
+  pictures: ReadonlyMap<string, ChosenPicture>,
+): ReadonlyMap<string, Duplicate> {
+  const duplicates = new Map<string, Duplicate>();
+  const seen = new Set<string>();
+  for (const { id } of [...failed.map(({ entry }) => entry), ...entries].flatMap(({ files }) => files)) {
+    const { hash = null, stored = null } = pictures.get(id) ?? {};
+    if (hash === null) continue;
+    if (stored !== null) duplicates.set(id, stored);
+    else if (seen.has(hash)) duplicates.set(id, inForm);
+    seen.add(hash);
+  }
+  return duplicates;
+}
+
+/** Without the bytes of the photograph: two hundred of them are more than a phone has room for. */
+function lookOf(reading: Reading, photograph: Blob): Look {
+  if (reading.kind !== "read") return { picture: photograph };
+  const { picture, width, height } = reading;
+  return { picture, width, height };
+}
