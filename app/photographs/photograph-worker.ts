@@ -55,7 +55,6 @@ self.addEventListener("message", async ({ data }: MessageEvent<ReadingTask>) => 
   self.postMessage(await readPhotograph(data).catch(() => unread));
 });
 
-/** Judges a photograph by all its bytes, then decodes it and makes a JPEG. */
 async function readPhotograph({ photograph, frame, ...size }: ReadingTask): Promise<Reading> {
   const bytes = new Uint8Array(await photograph.arrayBuffer());
   const judged = judgeFile(bytes);
@@ -168,7 +167,6 @@ const directions: readonly (readonly [number, number, number, number])[] = [
   [0, -1, 1, 0],
 ];
 
-/** Draws it upright, with its upper left corner where the context has its origin. */
 function drawUpright(
   context: OffscreenCanvasRenderingContext2D,
   { bitmap, orientation }: DecodedPhotograph,

@@ -1,19 +1,20 @@
 import { servicesContext } from "#app/context.server.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
 import { newImagesSchema, problemOf } from "#domain/gallery/uploads/new-images-schema.ts";
+import { imagesPerBatch } from "#domain/gallery/uploads/upload-rules.ts";
 import { adminTextContext, counted } from "../layout/admin-text.ts";
 import { answerJson, refusal } from "../layout/json-answer.server.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
 import type { Route } from "./+types/batch";
-import { uploadProblem } from "./form/upload-problem.ts";
 
-/** Answers `{ ids }`, those stored before under the same keys included, or `{ message }`. */
 export function action({ request, context }: Route.ActionArgs) {
   const { upload: text, activity } = context.get(adminTextContext);
   async function store() {
     const batch = newImagesSchema.safeParse(await request.json().catch(() => null));
     if (!batch.success) {
       const problem = problemOf(batch.error);
-      return refusal(422, problem === null ? text.outcome.failed : uploadProblem(text, problem));
+      if (problem === null) return refusal(422, text.outcome.failed);
+      return refusal(422, fillPlaceholders(text.problems[problem], { most: imagesPerBatch }));
     }
     const stored = await context.get(servicesContext).gallery.addImages(batch.data);
     if (!stored.ok) return refusal(422, text.notStored[stored.refusal.reason]);

@@ -5,7 +5,6 @@ import { adminTextContext } from "../layout/admin-text.ts";
 import { answerJson, refusal } from "../layout/json-answer.server.ts";
 import type { Route } from "./+types/document";
 
-/** The body is one PDF. Answers `{ name }` or `{ message }`. */
 export function action({ request: { body }, context }: Route.ActionArgs) {
   const { pictures: text, upload } = context.get(adminTextContext);
   async function receive() {

@@ -9,7 +9,6 @@ interface FileProgressProps {
   className: string;
 }
 
-/** How much of one file has been sent; nothing while none is. */
 export function FileProgress({ state, text, onStop, className }: FileProgressProps) {
   if (state.kind !== "sending") return null;
   return (

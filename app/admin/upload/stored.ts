@@ -5,7 +5,6 @@ import { answerSentJson } from "../layout/json-answer.server.ts";
 import { nameForReader, nameOptions } from "../list/name-options.ts";
 import type { Route } from "./+types/stored";
 
-/** Answers `{ stored }`, the images that have photographs chosen for an upload, or `{ message }`. */
 export function action(call: Route.ActionArgs) {
   const { context } = call;
   const { language, upload } = context.get(adminTextContext);

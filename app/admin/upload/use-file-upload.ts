@@ -7,7 +7,6 @@ import { pageSession } from "../session/page-session.ts";
 import { browserRetryTiming, retry } from "./sending/retry.ts";
 import { createUploadApi, pictureToSend, type SavedPicture } from "./sending/upload-api.ts";
 
-/** Where a received file is: a picture by its URL, a PDF by its name. */
 export type ReceivedFile = { picture: string } | { document: string };
 
 export type UploadState =
@@ -30,7 +29,6 @@ interface ChosenFile {
   bytes: SavedPicture;
 }
 
-/** Sends one file as the gallery's upload does, with retries; `onReceived` hears where it is. */
 export function useFileUpload(
   account: string,
   role: PictureRole,

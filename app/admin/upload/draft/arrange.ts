@@ -10,7 +10,6 @@ import {
   type UploadFile,
 } from "./draft.ts";
 
-/** Where a photograph stands. Without an entry one is begun for it, at `index` or at the end. */
 export interface Place {
   entryId: string | null;
   role: PictureRole;
@@ -22,7 +21,6 @@ export function withSingles(draft: Draft, files: readonly ChosenFile[]): Draft {
   return { ...draft, entries: [...draft.entries, ...added] };
 }
 
-/** Fills the gaps in their order, then begins new pairs. */
 export function withHalves(draft: Draft, half: Half, files: readonly ChosenFile[]): Draft {
   const waiting = [...files];
   const filled = draft.entries.map((entry) => {
@@ -44,13 +42,11 @@ export function withSwapped(draft: Draft, pairId: string): Draft {
   return { ...draft, entries };
 }
 
-/** The before of a pair may go alone, or no longer. */
 export function withWaiting(draft: Draft, pairId: string, mayWait: boolean): Draft {
   const entries = draft.entries.map((entry) => (entry.id === pairId ? { ...entry, mayWait } : entry));
   return { ...draft, entries };
 }
 
-/** Null where it is not in the form. */
 export function placeOf({ entries }: Draft, fileId: string): Place | null {
   for (const [index, { id, files }] of entries.entries()) {
     const file = files.find((one) => one.id === fileId);
@@ -79,7 +75,6 @@ export function moved(draft: Draft, file: ChosenFile, place: Place): Draft {
   return { ...draft, entries: [...rest.slice(0, index), begun, ...rest.slice(index)] };
 }
 
-/** To where they stood before. */
 export function broughtBack(draft: Draft, before: Draft, files: readonly ChosenFile[]): Draft {
   return files.reduce((changed, file) => {
     const place = placeOf(before, file.id);
@@ -87,7 +82,6 @@ export function broughtBack(draft: Draft, before: Draft, files: readonly ChosenF
   }, draft);
 }
 
-/** An entry without pictures goes. */
 export function withoutFile(draft: Draft, fileId: string): Draft {
   const entries = draft.entries.map((entry) =>
     entry.files.some(({ id }) => id === fileId)
@@ -97,7 +91,6 @@ export function withoutFile(draft: Draft, fileId: string): Draft {
   return { ...draft, entries: entries.filter(({ files }) => files.length > 0) };
 }
 
-/** The photographs of the pairs as single ones, in their order. */
 export function takenApart(draft: Draft): Draft {
   const entries = draft.entries.flatMap((entry): UploadEntry[] =>
     isPair(entry)
@@ -143,7 +136,6 @@ function isFree(entry: UploadEntry, half: Half): boolean {
   return isPair(entry) && entry.files.every(({ role }) => role !== half);
 }
 
-/** Before stands first. */
 function withFile(pair: UploadEntry, file: UploadFile): UploadEntry {
   const files = [...pair.files, file];
   return { ...pair, files: halves.flatMap((half) => files.filter(({ role }) => role === half)) };

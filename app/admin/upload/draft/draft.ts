@@ -15,7 +15,6 @@ export interface UploadFile {
   id: string;
   role: PictureRole;
   name: string;
-  /** What of the picture is sent; without one all of it. */
   frame?: Frame;
 }
 
@@ -27,7 +26,6 @@ export interface UploadEntry {
   mayWait?: boolean;
 }
 
-/** Whether it is stored without its after. */
 export function isInWork({ files, mayWait = false }: UploadEntry): boolean {
   return mayWait && files.length > 0 && files.every(({ role }) => role === "before");
 }
@@ -44,7 +42,6 @@ export interface FileState {
   message?: string;
   /** No other try can succeed. */
   isFinal?: boolean;
-  /** How much has been sent, from 0 to 1. */
   share?: number;
 }
 
@@ -56,7 +53,6 @@ export interface FailedEntry {
   isFinal: boolean;
 }
 
-/** By entry id; the others are stored. */
 export type FailedEntries = Map<string, FailedEntry>;
 
 export type ChosenFile = Pick<UploadFile, "id" | "name">;
@@ -64,12 +60,10 @@ export type ChosenFile = Pick<UploadFile, "id" | "name">;
 export const halves = ["before", "after"] as const;
 export type Half = (typeof halves)[number];
 
-/** Also one that lacks a half. */
 export function isPair({ files }: UploadEntry): boolean {
   return files.every(({ role }) => role !== "main");
 }
 
-/** With what the form said of it then. */
 export interface FailedUpload extends Pick<FailedEntry, "message" | "isFinal"> {
   entry: UploadEntry;
   details: UploadDetails;
@@ -110,7 +104,6 @@ export function workTypeOf(draft: Draft): WorkType {
   return draft.chosenWorkType ?? draft.category ?? defaultWork;
 }
 
-/** Whether the work is shown as before and after by itself, so that there is nothing to choose. */
 export function isTransformationDraft(draft: Draft): boolean {
   return isTransformation(draft.category, workTypeOf(draft));
 }
@@ -150,12 +143,13 @@ export function batchOf(draft: Draft): Result<UploadBatch, UploadProblem> {
   return problem === null ? accepted({ entries, details }) : refused(problem);
 }
 
-/** Those that are listed, and whole ones that are still in the form. */
 export function failedUploads(draft: Draft, fileStates: ReadonlyMap<string, FileState>): FailedUpload[] {
   const details = detailsOf(draft);
   if (details === null) return draft.failed;
   const inForm = entriesToSend(draft).flatMap((entry): FailedUpload[] => {
-    const failed = entry.files.flatMap(({ id }) => fileStates.get(id) ?? []).filter(isFailed);
+    const failed = entry.files
+      .flatMap(({ id }) => fileStates.get(id) ?? [])
+      .filter(({ status }) => status === "error");
     const mayGo = !isPair(entry) || entry.files.length === halves.length || isInWork(entry);
     if (failed.length === 0 || !mayGo) return [];
     const isFinal = failed.some((state) => state.isFinal === true);
@@ -195,22 +189,20 @@ export function settled(draft: Draft, failures: FailedEntries): Draft {
   const sent = sending.batches.flatMap(({ entries, details }) =>
     entries.map((entry) => ({ entry, details })),
   );
-  const gone = new Set(sent.map(({ entry }) => entry.id).filter((id) => !failures.has(id)));
-  const isStored = sending.origin === "form" && gone.size > 0;
-  const failed = draft.failed
-    .filter(({ entry }) => !gone.has(entry.id))
-    .map((failure) => {
-      const { message, isFinal } = failures.get(failure.entry.id) ?? failure;
-      return { ...failure, message, isFinal };
-    });
+  const isStored = sending.origin === "form" && sent.some(({ entry: { id } }) => !failures.has(id));
+  const listed = new Map(draft.failed.map((failed) => [failed.entry.id, failed]));
+  const gone = new Set<string>();
   for (const { entry, details } of sent) {
     const failure = failures.get(entry.id);
-    if (failure === undefined || failed.some((listed) => listed.entry.id === entry.id)) continue;
-    if (!isStored && !failure.isInDoubt) continue;
-    failed.push({ entry, details, message: failure.message, isFinal: failure.isFinal });
+    if (failure === undefined) listed.delete(entry.id);
+    else if (listed.has(entry.id) || isStored || failure.isInDoubt) {
+      const { message, isFinal } = failure;
+      listed.set(entry.id, { entry, details, message, isFinal });
+    } else continue;
     gone.add(entry.id);
   }
   const entries = draft.entries.filter(({ id }) => !gone.has(id));
+  const failed = [...listed.values()];
   const isEmpty = isStored && entries.length === 0;
   return isEmpty ? { ...emptyDraft, failed } : { ...draft, entries, failed, sending: null };
 }
@@ -218,8 +210,4 @@ export function settled(draft: Draft, failures: FailedEntries): Draft {
 function detailsOf(draft: Draft): UploadDetails | null {
   const { category, vehicleName, bodyType } = draft;
   return category === null ? null : { category, workType: workTypeOf(draft), vehicleName, bodyType };
-}
-
-function isFailed({ status }: FileState): boolean {
-  return status === "error";
 }

@@ -18,7 +18,6 @@ interface ChosenPictureProps {
   upload: UploadBasis;
   file: UploadFile;
   onRetry?: (() => void) | undefined;
-  /** What else can be done with it. */
   children?: ReactNode;
 }
 
@@ -65,7 +64,6 @@ interface PreviewProps {
   look: Look;
   frame: Frame | undefined;
   alt: string;
-  /** Stands in its place where it cannot be shown. */
   none: string;
 }
 
@@ -141,7 +139,6 @@ function UploadStatus({ text, state }: { text: UploadText; state: FileState }) {
   );
 }
 
-/** Says where a photograph is already; it may be sent all the same. */
 function DuplicateNote({ duplicate }: { duplicate: Duplicate }) {
   const text = useAdminText().upload.duplicates;
   if (duplicate.place === "form") return <span className="font-bold">{text.form}</span>;

@@ -14,10 +14,8 @@ import {
   type NameField,
   workTypeOf,
 } from "../draft/draft.ts";
-import type { Upload } from "../sending/use-upload.ts";
-import { useArrangement } from "./use-arrangement.ts";
+import { type Upload, useArrangement } from "../sending/use-upload.ts";
 
-/** The work and the gallery tab it stands in: they decide whether single pictures or pairs are asked for. */
 export function WorkFields({ upload }: { upload: Upload }) {
   const { draft, controller } = upload;
   const text = upload.text.details;
@@ -59,7 +57,6 @@ export function WorkFields({ upload }: { upload: Upload }) {
   );
 }
 
-/** Switched off it takes pairs apart; no photograph goes. */
 function PairSwitch({ upload }: { upload: Upload }) {
   const { controller, draft } = upload;
   const text = upload.text.pair;

@@ -4,12 +4,11 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import { CheckBox } from "../../ui/field.tsx";
 import { moved, pairedInOrder, withHalves, withSwapped, withWaiting } from "../draft/arrange.ts";
 import { type Half, halves, isInWork, isPair, type UploadEntry } from "../draft/draft.ts";
-import type { Upload, UploadBasis } from "../sending/use-upload.ts";
+import { type Upload, type UploadBasis, useArrangement } from "../sending/use-upload.ts";
 import { ChosenPicture, SmallButton } from "./chosen-picture.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import { PairShape } from "./pair-shape.tsx";
 import { PhotographActions } from "./photograph-actions.tsx";
-import { useArrangement } from "./use-arrangement.ts";
 
 export function ChooseHalves({ upload }: { upload: Upload }) {
   const { controller, text } = upload;
@@ -101,7 +100,6 @@ const PairCard = memo(function PairCard({ upload, pair, number, mayRetry }: Pair
   );
 });
 
-/** What is not sent until it is in a pair. */
 export function LoosePictures({ upload }: { upload: Upload }) {
   const text = upload.text.loose;
   const arrange = useArrangement(upload);

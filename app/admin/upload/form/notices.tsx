@@ -7,11 +7,9 @@ import { Problem } from "../../ui/problem.tsx";
 import { scrollIntoView } from "../../ui/scroll-into-view.ts";
 import { withoutFile } from "../draft/arrange.ts";
 import { type FailedUpload, without } from "../draft/draft.ts";
-import type { Upload } from "../sending/use-upload.ts";
+import { type Upload, useArrangement } from "../sending/use-upload.ts";
 import { ChosenPicture, SmallButton } from "./chosen-picture.tsx";
-import { useArrangement } from "./use-arrangement.ts";
 
-/** What the service worker could not keep, as it says in the address. */
 export function NotShared({ upload: { text } }: { upload: Upload }) {
   const [search] = useSearchParams();
   const left = Number(search.get("left"));
@@ -137,7 +135,6 @@ export function RefusedFiles({ upload: { controller, refusedFiles, text } }: { u
   );
 }
 
-/** How many of the chosen photographs are duplicates; where there are several, takes all of them out. */
 export function DuplicatesPanel({ upload }: { upload: Upload }) {
   const { draft, duplicates, isBusy } = upload;
   const text = upload.text.duplicates;

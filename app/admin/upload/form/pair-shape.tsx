@@ -11,7 +11,6 @@ import { type Draft, type Half, halves, type UploadEntry } from "../draft/draft.
 import { type UploadBasis, usePhotograph } from "../sending/use-upload.ts";
 import { SmallButton } from "./chosen-picture.tsx";
 
-/** Width by height. */
 export const shapes = { wide: 3 / 2, square: 1, tall: 2 / 3 } as const;
 
 export type Shape = keyof typeof shapes;
@@ -22,7 +21,6 @@ export interface Side {
 }
 
 export interface ShownSide extends Side {
-  /** A small one. */
   picture: Blob;
 }
 
@@ -34,7 +32,6 @@ export function haveOtherShapes(one: Side, other: Side): boolean {
   return Math.abs((first ?? 0) - (second ?? 0)) > Math.log(barelyDifferent);
 }
 
-/** Of which both together lose least. */
 export function shapeBetween(one: Side, other: Side): Shape {
   const middle = Math.sqrt(proportionOf(one.size, one.frame) * proportionOf(other.size, other.frame));
   const distance = (shape: Shape) => Math.abs(Math.log(shapes[shape] / middle));
@@ -42,7 +39,6 @@ export function shapeBetween(one: Side, other: Side): Shape {
   return [wide, square, tall].reduce((best, shape) => (distance(shape) < distance(best) ? shape : best));
 }
 
-/** Without frames both sides are whole again. */
 export function withFrames(draft: Draft, pairId: string, frames: Record<Half, Frame> | null): Draft {
   const entries = draft.entries.map((entry) => {
     if (entry.id !== pairId) return entry;
@@ -60,7 +56,6 @@ interface PairShapeProps {
   number: number;
 }
 
-/** Says that the two sides of a pair have different shapes, and offers to cut both to one. */
 export function PairShape({ upload, pair, number }: PairShapeProps) {
   const { controller, isBusy } = upload;
   const text = upload.text.shape;
@@ -112,7 +107,6 @@ const smallest = 40;
 interface ShapeFormProps {
   text: UploadText["shape"];
   sides: Record<Half, ShownSide>;
-  /** Null where both stay whole. */
   onChosen(frames: Record<Half, Frame> | null): void;
 }
 

@@ -6,15 +6,13 @@ import { useDialogPlace } from "../../ui/dialog-place.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { moved, type Place, placeOf, withoutFile } from "../draft/arrange.ts";
 import { type Draft, halves, isPair, type UploadFile } from "../draft/draft.ts";
-import { type UploadBasis, useUpload } from "../sending/use-upload.ts";
-import { useArrangement } from "./use-arrangement.ts";
+import { type UploadBasis, useArrangement, useUpload } from "../sending/use-upload.ts";
 
 interface PhotographProps {
   upload: UploadBasis;
   file: UploadFile;
 }
 
-/** Puts a photograph into another place, or takes it out. */
 export function PhotographActions({ upload, file }: PhotographProps) {
   const text = upload.text.picture;
   const arrange = useArrangement(upload);

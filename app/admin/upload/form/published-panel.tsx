@@ -78,7 +78,6 @@ export function PublishedPanel({ upload, vehicleNames }: { upload: Upload; vehic
   );
 }
 
-/** Moves what was just published, and nothing else, to the bin. */
 function useUndoUpload({ controller, published }: Upload) {
   const text = useAdminText();
   const tellDeleted = useUndo();
@@ -100,7 +99,6 @@ function useUndoUpload({ controller, published }: Upload) {
   return { isUndoing, undo };
 }
 
-/** Through the system's share sheet, else through WhatsApp. */
 function Share({ name, url, word }: { name: string; url: string; word: string }) {
   const [hasSheet] = useState(() => "share" in navigator);
   const whatsapp = `https://wa.me/?text=${encodeURIComponent(`${name}\n${url}`)}`;

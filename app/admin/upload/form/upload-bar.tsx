@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
+import { imagesPerBatch } from "#domain/gallery/uploads/upload-rules.ts";
 import { counted } from "../../layout/admin-text.ts";
 import { Problem } from "../../ui/problem.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { sentFiles } from "../draft/draft.ts";
 import { timeLeftSentence } from "../sending/send-meter.ts";
 import { type Upload, useUpload } from "../sending/use-upload.ts";
-import { uploadProblem } from "./upload-problem.ts";
 
 /** Of how long it will take, in milliseconds: a sentence that changes faster cannot be read. */
 const renewal = 2_000;
@@ -22,7 +22,12 @@ export function UploadBar({ upload, form }: { upload: Upload; form: string }) {
       data-bottom-bar="high"
       className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-30 -mx-4 mt-6 border-y border-line bg-paper px-4 py-3 md:bottom-0 md:mx-0 md:rounded-t-md md:border"
     >
-      {problem === null ? null : <Problem message={uploadProblem(text, problem)} className="mb-3" />}
+      {problem === null ? null : (
+        <Problem
+          message={fillPlaceholders(text.problems[problem], { most: imagesPerBatch })}
+          className="mb-3"
+        />
+      )}
       {isBusy ? (
         <ProgressBar label={text.progress.label} percent={percent} className="mb-2 block h-3" />
       ) : null}
@@ -67,7 +72,6 @@ function TimeLeft({ upload: { controller, text } }: { upload: Upload }) {
 
 const uploadPath = "/admin/upload";
 
-/** In the frame of every other section while something is being uploaded. */
 export function UploadProgressLink() {
   const upload = useUpload();
   const { pathname } = useLocation();
@@ -90,7 +94,6 @@ export function UploadProgressLink() {
   );
 }
 
-/** How far it is, or what it waits for. */
 export function progressSentence({ draft, fileStates, waiting, text: { progress: text } }: Upload): string {
   const states = sentFiles(draft).map(({ id }) => fileStates.get(id));
   const count = (status: string) => states.filter((state) => state?.status === status).length;

@@ -10,13 +10,10 @@ import type { ReceivedPictures } from "./upload-queue.ts";
 /** The picture is a small one, and the size of the photograph known, where this browser could read it. */
 export type Look = { picture: Blob } & Partial<Size>;
 
-/** A photograph that is stored already, or stands in the form before. */
 export type Duplicate = StoredPhotograph | { place: "form" };
 
 export interface ChosenPicture extends SavedPicture {
-  /** Null until it has been looked at. */
   look: Look | null;
-  /** The image that has it already, once that is known. */
   stored: StoredPhotograph | null;
 }
 
@@ -80,7 +77,6 @@ export function createChosenFiles(
       }
     },
 
-    /** Answers how to bring back what goes from now on. */
     remember(): () => void {
       const [kept, urls] = [new Map(chosen), new Map(received)];
       return () => {

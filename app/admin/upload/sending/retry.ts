@@ -2,13 +2,10 @@ import type { UploadText } from "#content/en/admin/upload.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 
-/** Before each automatic retry, in milliseconds. */
 const pauses = [1_000, 3_000, 9_000] as const;
 
-/** Between tries while the browser believes it is offline, in milliseconds. */
 const offlinePause = 60_000;
 
-/** Its message is for the administrator. */
 export class UploadFailure extends Error {
   /** Only `passing` and, after signing in, `signed out` are worth another try. `fault`: our own. */
   readonly kind: "passing" | "signed out" | "refused" | "stopped" | "fault";
@@ -82,16 +79,11 @@ export function browserRetryTiming(whenSignedInAgain: RetryTiming["whenSignedInA
     isOnline: () => navigator.onLine,
     pause: (milliseconds, signal) =>
       new Promise((resolve) => {
-        if (signal.aborted) return resolve();
-        const end = () => {
-          clearTimeout(timer);
-          signal.removeEventListener("abort", end);
-          window.removeEventListener("online", end);
-          resolve();
-        };
-        const timer = setTimeout(end, milliseconds);
-        signal.addEventListener("abort", end);
-        window.addEventListener("online", end);
+        const end = () => resolve();
+        if (signal.aborted) return end();
+        setTimeout(end, milliseconds);
+        signal.addEventListener("abort", end, { once: true });
+        window.addEventListener("online", end, { once: true, signal });
       }),
   };
 }

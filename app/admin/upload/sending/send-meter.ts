@@ -6,7 +6,6 @@ import type { FileState } from "../draft/draft.ts";
 const pastLength = 30_000;
 /** Of a shorter past nothing can be said, in milliseconds. */
 const shortestPast = 5_000;
-/** Between two samples, in milliseconds. */
 const sampleDistance = 500;
 
 interface Sample {
@@ -14,7 +13,6 @@ interface Sample {
   moved: number;
 }
 
-/** Measures how many bytes a second leave, to tell how long the rest will take. */
 export function createSendMeter(now: () => number = Date.now) {
   const unsettled = new Set<string>();
   const bytes = new Map<string, number>();
@@ -65,7 +63,6 @@ export function createSendMeter(now: () => number = Date.now) {
   };
 }
 
-/** As rough as it is known. */
 export function timeLeftSentence({ bar: { timeLeft } }: Pick<UploadText, "bar">, seconds: number): string {
   if (seconds < 60) return timeLeft.soon;
   const minutes = Math.round(seconds / 60);

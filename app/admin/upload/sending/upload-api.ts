@@ -58,7 +58,6 @@ export async function pictureToSend(
   return { blob: picture.blob, hash: picture.hash };
 }
 
-/** An image that has a photograph already. */
 export interface StoredPhotograph extends Omit<FoundPhotograph, "vehicleName"> {
   /** Of its vehicle, in the administrator's language. */
   name: string;
@@ -66,23 +65,18 @@ export interface StoredPhotograph extends Omit<FoundPhotograph, "vehicleName"> {
 
 export interface SendOptions {
   signal: AbortSignal;
-  /** Hears how much has been sent, from 0 to 1. */
   onShare?(share: number): void;
 }
 
 /** All calls throw an UploadFailure. */
 export interface UploadApi {
-  /** Answers the public URL of the received picture. */
   sendPicture(
     file: UploadFile,
     picture: PictureToSend,
     options: SendOptions & { index: number },
   ): Promise<string>;
-  /** Answers the name of the received PDF. */
   sendDocument(bytes: Blob, options: SendOptions): Promise<string>;
-  /** Answers the ids of the batch's images, in its order. */
   storeBatch(batch: NewImages, options: SendOptions): Promise<string[]>;
-  /** Answers by hash; what is not stored is missing. */
   findStored(hashes: readonly string[], options: SendOptions): Promise<ReadonlyMap<string, StoredPhotograph>>;
 }
 

@@ -19,16 +19,15 @@ import { type ChosenFilesDependencies, createChosenFiles, duplicatesIn } from ".
 import type { RetryTiming } from "./retry.ts";
 import { createSendMeter } from "./send-meter.ts";
 import { type BytesDependencies, pictureToSend, type SavedPicture, type UploadApi } from "./upload-api.ts";
+import { runUpload } from "./upload-queue.ts";
+import { emptyState, isUploading, losesIfClosed, type UploadState } from "./upload-state.ts";
 import {
   openPersistence,
   type PersistenceDependencies,
+  type SharedPhotograph,
   type UploadPersistence,
-} from "./upload-persistence.ts";
-import { runUpload } from "./upload-queue.ts";
-import { emptyState, isUploading, losesIfClosed, type UploadState } from "./upload-state.ts";
-import type { SharedPhotograph } from "./upload-store.ts";
+} from "./upload-store.ts";
 
-/** What the controller has of the browser and the server. */
 export interface ControllerDependencies
   extends PersistenceDependencies,
     Pick<BytesDependencies, "prepare">,
@@ -38,7 +37,6 @@ export interface ControllerDependencies
   text: UploadText;
   /** Whether an earlier page left an upload unfinished. Never rejects. */
   isInterrupted(): Promise<boolean>;
-  /** What the share sheet handed over. */
   shared: { waiting(): Promise<SharedPhotograph[]>; forget(ids: readonly string[]): Promise<void> };
   /** Resolves when the screen shows what was set. */
   painted(): Promise<void>;
@@ -59,7 +57,6 @@ export class UploadController {
   readonly #listeners = new Set<() => void>();
   #state = emptyState;
   #visit: Visit | null = null;
-  /** Whether the form is on the screen. */
   #isShown = false;
 
   constructor(browser: ControllerDependencies) {
@@ -78,7 +75,6 @@ export class UploadController {
 
   readonly secondsLeft = (): number | null => this.#meter.secondsLeft();
 
-  /** The form is on the screen. */
   async open(): Promise<void> {
     this.#isShown = true;
     await (this.#visit === null ? this.#begin() : this.takeShared());
@@ -90,7 +86,6 @@ export class UploadController {
     void this.#closeUnlessNeeded();
   }
 
-  /** Goes on with what an earlier page left unfinished. */
   async resume(): Promise<void> {
     if (this.#visit !== null || !(await this.#browser.isInterrupted()) || this.#visit !== null) return;
     await this.#begin();
@@ -178,7 +173,6 @@ export class UploadController {
     await this.#send({ origin: "form", batches: [batch.value] });
   }
 
-  /** Without an id all that failed. */
   async retry(entryId?: string): Promise<void> {
     await this.#visit?.persistence;
     const failed = failedUploads(this.#state.draft, this.#state.fileStates).filter(
@@ -207,7 +201,6 @@ export class UploadController {
     if (visit === this.#visit) await persistence?.save({ draft, published, received, pictures });
   };
 
-  /** What can never be uploaded leaves the form; of what is being sent, or was, its upload tells. */
   async #add(file: ChosenFile, saved: SavedPicture): Promise<void> {
     const fault = await this.#chosen.add(file.id, saved);
     this.#tellDuplicates();
@@ -245,7 +238,6 @@ export class UploadController {
     await (sending === null ? this.takeShared() : this.#send(sending));
   }
 
-  /** So that the form of another tab may have it. */
   async #closeUnlessNeeded(): Promise<void> {
     const visit = this.#visit;
     await visit?.persistence;

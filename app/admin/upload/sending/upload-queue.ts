@@ -24,7 +24,6 @@ export interface UploadProgress {
   waiting: string | null;
 }
 
-/** An image of the gallery that the last upload has stored. */
 export interface PublishedImage {
   id: string;
   /** Public URLs; before comes first. */
@@ -50,7 +49,6 @@ interface Run extends QueueDependencies, UploadOutcome {
   received: ReceivedPictures;
 }
 
-/** Sends all files, then stores what arrived. `received` is added to: a second try sends only what is missing. */
 export async function runUpload(
   batches: readonly UploadBatch[],
   received: ReceivedPictures,
@@ -113,7 +111,6 @@ async function sendFile(file: UploadFile, index: number, run: Run): Promise<Uplo
   return null;
 }
 
-/** Answers whether it was stored. */
 async function storeBatch({ entries, details }: UploadBatch, run: Run): Promise<boolean> {
   const { failures, received, signal, onProgress } = run;
   let isInDoubt = false;

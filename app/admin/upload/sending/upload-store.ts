@@ -3,8 +3,29 @@ import { abortedAfter } from "#app/islands/aborted-after.ts";
 import { share } from "../../installed/office-scope.ts";
 import { type Draft, filesOf, sentFiles } from "../draft/draft.ts";
 import type { SavedPicture } from "./upload-api.ts";
-import type { UploadStore } from "./upload-persistence.ts";
 import type { PublishedImage, ReceivedPictures } from "./upload-queue.ts";
+
+export interface SavedUpload {
+  draft: Draft;
+  received: ReceivedPictures;
+  pictures: ReadonlyMap<string, SavedPicture>;
+  published: readonly PublishedImage[];
+}
+
+/** Its calls reject when it is full or closed. */
+export interface UploadStore {
+  load(): Promise<SavedUpload | null>;
+  /** As a whole or not at all. */
+  save(upload: SavedUpload): Promise<void>;
+  clear(): Promise<void>;
+  close(): void;
+}
+
+export interface PersistenceDependencies {
+  /** Answers how to release the lock; null when another tab holds it. */
+  lock(): Promise<(() => void) | null>;
+  open(): Promise<UploadStore>;
+}
 
 interface StoredUpload {
   draft: Draft;
@@ -19,9 +40,7 @@ interface StoredPicture extends Omit<SavedPicture, "hash"> {
 }
 
 interface UploadDatabase extends DBSchema {
-  /** By account. */
   uploads: { key: string; value: StoredUpload };
-  /** By account and file id. */
   pictures: { key: [string, string]; value: StoredPicture };
 }
 
@@ -117,6 +136,59 @@ export async function openUploadStore(account: string): Promise<UploadStore> {
   };
 }
 
+/** Why an upload does not survive a reload. */
+export type NotSavedReason = "other tab" | "no room";
+
+export type UploadPersistence = Awaited<ReturnType<typeof openPersistence>>;
+
+export async function openPersistence(
+  { lock, open }: PersistenceDependencies,
+  onNotSaved: (reason: NotSavedReason) => void,
+) {
+  const release = await lock();
+  let store = release === null ? null : await open().catch(() => null);
+  if (store === null) onNotSaved(release === null ? "other tab" : "no room");
+  const restored = (await store?.load().catch(() => null)) ?? null;
+  let next: SavedUpload | null = null;
+  let writing: Promise<void> | null = null;
+
+  /** After a reload, half an upload would look as if the rest were stored. */
+  async function deselect(full: UploadStore) {
+    store = null;
+    await full.clear().catch(() => undefined);
+    full.close();
+    onNotSaved("no room");
+  }
+
+  async function write() {
+    while (next !== null && store !== null) {
+      const [upload, current] = [next, store];
+      next = null;
+      await (isEmpty(upload) ? current.clear() : current.save(upload)).catch(() => deselect(current));
+    }
+    writing = null;
+  }
+
+  return {
+    restored,
+    /** Resolves once this, or something newer, is safe or cannot be. Never rejects. */
+    save(upload: SavedUpload): Promise<void> {
+      next = upload;
+      writing ??= write();
+      return writing;
+    },
+    async close(): Promise<void> {
+      await writing;
+      store?.close();
+      release?.();
+    },
+  };
+}
+
+function isEmpty({ draft, published }: SavedUpload): boolean {
+  return draft.entries.length + draft.failed.length + published.length === 0;
+}
+
 /** Pictures that wait in this browser to be uploaded, also shared ones. Rejects where the browser has no database. */
 export async function countUnfinished(account: string): Promise<number> {
   const shared = (await waitingPhotographs()).length;
@@ -127,7 +199,6 @@ export async function countUnfinished(account: string): Promise<number> {
   return shared + (draft.sending === null ? filesOf(draft) : sentFiles(draft)).length;
 }
 
-/** Whether an upload of the account ended before its end. */
 export async function isUploadInterrupted(account: string): Promise<boolean> {
   try {
     const database = await openDatabase();
@@ -139,7 +210,6 @@ export async function isUploadInterrupted(account: string): Promise<boolean> {
   }
 }
 
-/** What was handed over by the share sheet and no form has taken yet. Rejects where the browser has no database. */
 export async function waitingPhotographs(): Promise<SharedPhotograph[]> {
   const database = await openShared();
   const all = await database.getAll(share.store);

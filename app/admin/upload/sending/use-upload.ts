@@ -3,9 +3,17 @@ import { lookAtPhotograph, prepareToSend } from "#app/photographs/browser-photog
 import type { UploadText } from "#content/en/admin/upload.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { counted, useAdminText } from "../../layout/admin-text.ts";
-import { notifyFailure, notifySuccess, notifyWarning } from "../../layout/notices.tsx";
+import { notifyFailure, notifySuccess, notifySuccessWithUndo, notifyWarning } from "../../layout/notices.tsx";
 import { pageSession } from "../../session/page-session.ts";
-import { type FailedEntries, failedUploads, isInWork, type UploadEntry } from "../draft/draft.ts";
+import { broughtBack, placeOf } from "../draft/arrange.ts";
+import {
+  type ChosenFile,
+  type Draft,
+  type FailedEntries,
+  failedUploads,
+  isInWork,
+  type UploadEntry,
+} from "../draft/draft.ts";
 import { browserRetryTiming } from "./retry.ts";
 import { createUploadApi } from "./upload-api.ts";
 import { UploadController } from "./upload-controller.ts";
@@ -22,13 +30,18 @@ export const UploadContext = createContext<UploadController | null>(null);
 
 export type Upload = ReturnType<typeof useUpload>;
 
+function useUploadValue<Value>(controller: UploadController, read: (state: UploadState) => Value): Value {
+  const value = () => read(controller.state());
+  return useSyncExternalStore(controller.subscribe, value, value);
+}
+
 /** For the frame of the office, once: what is being uploaded goes on in every section. */
 export function useOfficeUpload(account: string): UploadController {
   const text = useAdminText().upload;
   const [controller] = useState(() => browserController(account, text));
-  const told = (fact: (state: UploadState) => boolean) => () => fact(controller.state());
-  const isBusy = useSyncExternalStore(controller.subscribe, told(isUploading), () => false);
-  const isAsked = useSyncExternalStore(controller.subscribe, told(losesWhenLeft), () => false);
+  const isBusy = useUploadValue(controller, isUploading);
+  // With the document an upload stops, and what is kept nowhere else is gone.
+  const isAsked = useUploadValue(controller, (state) => isUploading(state) || losesIfClosed(state));
   useEffect(() => {
     void controller.resume();
     return controller.close;
@@ -54,7 +67,7 @@ export function useUpload() {
   const text = useAdminText().upload;
   const controller = use(UploadContext);
   if (controller === null) throw new Error("There is no UploadContext above this component.");
-  const state = useSyncExternalStore(controller.subscribe, controller.state, controller.state);
+  const state = useUploadValue(controller, (all) => all);
   const isBusy = isUploading(state);
   const failed = failedUploads(state.draft, state.fileStates);
 
@@ -67,29 +80,32 @@ export function useUpload() {
   return { ...state, ...basis, basis, failed, mayRetry };
 }
 
-/** What is known of one photograph; draws again only when that changes. */
-export function usePhotograph({ subscribe, state, picture }: UploadController, fileId: string) {
-  const look = useSyncExternalStore(
-    subscribe,
-    () => picture(fileId)?.look ?? null,
-    () => null,
-  );
-  const fileState = useSyncExternalStore(
-    subscribe,
-    () => state().fileStates.get(fileId),
-    () => undefined,
-  );
-  const duplicate = useSyncExternalStore(
-    subscribe,
-    () => state().duplicates.get(fileId),
-    () => undefined,
-  );
-  return { look, fileState, duplicate };
+export function usePhotograph(controller: UploadController, fileId: string) {
+  return {
+    look: useUploadValue(controller, () => controller.picture(fileId)?.look ?? null),
+    fileState: useUploadValue(controller, ({ fileStates }) => fileStates.get(fileId)),
+    duplicate: useUploadValue(controller, ({ duplicates }) => duplicates.get(fileId)),
+  };
 }
 
-/** With the document an upload stops, and what is kept nowhere else is gone. */
-function losesWhenLeft(state: UploadState): boolean {
-  return isUploading(state) || losesIfClosed(state);
+interface Arrangement {
+  told: string;
+  update(draft: Draft): Draft;
+  files: readonly ChosenFile[];
+}
+
+export function useArrangement({ controller }: UploadBasis): (arrangement: Arrangement) => void {
+  const { undo } = useAdminText().layout;
+  return ({ told, update, files }) => {
+    const before = controller.state().draft;
+    const onUndo = controller.changeWithUndo(update, (draft) => {
+      // What was taken out or sent since does not come back.
+      const back = files.filter(({ id }) => placeOf(after, id) === null || placeOf(draft, id) !== null);
+      return { ...broughtBack(draft, before, back), wantsPairs: before.wantsPairs };
+    });
+    const after = controller.state().draft;
+    notifySuccessWithUndo(told, undefined, { label: undo, onUndo });
+  };
 }
 
 const tell = { success: notifySuccess, partial: notifyWarning, failure: notifyFailure };
@@ -114,7 +130,6 @@ function browserController(account: string, text: UploadText): UploadController 
   });
 }
 
-/** After the next frame; a hidden page has none. */
 function painted(): Promise<void> {
   if (document.hidden) return Promise.resolve();
   return new Promise((resolve) => {

@@ -7,7 +7,7 @@ import {
   type SavedUpload,
   type UploadPersistence,
   type UploadStore,
-} from "./upload-persistence.ts";
+} from "./upload-store.ts";
 
 function uploadOf(...names: string[]): SavedUpload {
   const draft = withSingles(
