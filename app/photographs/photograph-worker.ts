@@ -7,7 +7,6 @@ import { toldColour } from "#platform/images/told-colour.ts";
 
 export interface ReadingTask {
   photograph: Blob;
-  /** In pixels; nothing is enlarged. */
   longestSide: number;
   /** Asked for; what cannot be made so small is as small as it can be. */
   mostBytes: number;
@@ -15,8 +14,8 @@ export interface ReadingTask {
 }
 
 /**
- * `unread`: this browser cannot decode it. `kept`: its bytes as they were read, whatever becomes of the file; null where
- * nothing was. `hash`: their SHA-256 in hex; null where the browser has no cryptography.
+ * `unread`: this browser cannot decode it. `kept`: its bytes as they were read, whatever becomes of the file;
+ * null where nothing was.
  */
 export type Reading =
   | { kind: "refused"; fault: PhotographFault }
@@ -25,11 +24,9 @@ export type Reading =
 
 export interface ReadPhotograph extends Size {
   kind: "read";
-  /** Upright, without metadata; the photograph itself where that is smaller and is shown in the same way everywhere. */
   picture: Blob;
   kept: Blob;
   hash: string | null;
-  /** Else only the server can tell whether it is whole. */
   isSound: boolean;
 }
 
@@ -155,7 +152,6 @@ function uprightSize({ bitmap: { width, height }, orientation }: DecodedPhotogra
   return orientation > 4 ? { width: height, height: width } : { width, height };
 }
 
-/** Where stored columns and rows lead, for each orientation: to the right and down, of each. */
 const directions: readonly (readonly [number, number, number, number])[] = [
   [1, 0, 0, 1],
   [-1, 0, 0, 1],
