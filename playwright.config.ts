@@ -11,9 +11,7 @@ export default defineConfig({
   testDir: "tests/browser",
   testMatch: "**/*.spec.ts",
   globalSetup: "tests/support/temporary-folders.global-setup.ts",
-  // Node runs TypeScript, and what is built is not built again.
   build: { external: ["**/*.ts", "**/build/**"] },
-  // One more than processors: each waits now and then.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
@@ -22,7 +20,6 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     browserName: "chromium",
-    // What it hands on could not be held or changed by a test.
     serviceWorkers: "block",
     launchOptions: {
       executablePath: chromiumPath(),

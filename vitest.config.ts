@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Only ends what hangs: no test may depend on how busy the machine is. In milliseconds; the long forms take ten times as long. */
+/** In milliseconds; the long forms take ten times as long. */
 const hanging = process.env.LONG_FAULTS === "yes" ? 3_000_000 : 300_000;
 
 /** Faults take longest, which the size of their files does not tell: begun last, one would run alone at the end. */
@@ -22,13 +22,11 @@ export default defineConfig({
     ],
     // React renders for visitors, not for its developers.
     env: { NODE_ENV: "production" },
-    // What is built already is not built again.
     server: { deps: { external: [/\/build\/server\//] } },
     isolate: false,
     restoreMocks: true,
     unstubEnvs: true,
     sequence: { sequencer: FaultsFirst },
-    // More than processors: a third of the time each waits for a process, a server or a line that is silent.
     maxWorkers: 5,
     // Megabytes for what is young: tests make much that they soon forget.
     execArgv: ["--max-semi-space-size=64"],

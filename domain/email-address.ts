@@ -3,7 +3,6 @@ import { visibleSigns } from "./normalize-text.ts";
 /** In UTF-16 units (RFC 5321). */
 export const longestEmail = 254;
 
-/** What browsers take for an e-mail address (HTML Standard, "valid e-mail address"). */
 const emailAddress =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 

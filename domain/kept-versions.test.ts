@@ -3,7 +3,6 @@ import { outdatedVersions } from "./kept-versions.ts";
 
 const hour = 60 * 60 * 1000;
 
-/** Newest first; each time is that of a version. */
 function savedAt(...times: number[]) {
   return times
     .map((time, index) => ({ version: index + 1, changed_at: new Date(time).toISOString() }))
@@ -21,7 +20,6 @@ test("of forty versions of a day the newest and the one it began with stay", () 
 });
 
 test("what stood in the evening before stays, too, and the day is that of India", () => {
-  // 23:30 and 00:30 in India.
   const evening = at("2026-11-24T18:00:00Z");
   const rows = savedAt(evening - 2 * hour, evening - hour, evening, ...hourly("2026-11-24T19:00:00Z", 22));
   expect(outdatedVersions(rows, 20)).toEqual([5, 2]);

@@ -1,6 +1,5 @@
 import { indianDay } from "./facts/business.ts";
 
-/** More than the 30 days that a session lasts: nobody who has one can push out what stood before he had it. */
 const daysKept = 60;
 
 interface Stored {

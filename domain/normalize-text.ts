@@ -17,7 +17,6 @@ export function normalizeText(text: string, longest: number): string | null {
 
 /** What lines share that look alike: visible signs only, NFKC, case folded. Leaves out what comes after `longest` UTF-16 units. */
 export function foldLine(text: string, longest: number): string {
-  // It folds what has two lower-case forms, such as ß and ss.
   return lineOf(visibleSigns(text.slice(0, longest)))
     .toUpperCase()
     .toLowerCase()
@@ -37,7 +36,6 @@ export function latinDigits(text: string): string {
   return text.replace(/(?!\d)\p{Nd}/gu, (digit) => String(digitValue(digit)));
 }
 
-/** In Unicode ten digits of a script stand in a row, from zero to nine. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
@@ -58,14 +56,12 @@ function lineOf(text: string): string {
     .trim();
 }
 
-/** Joiners stay: Devanagari needs them. */
 function withoutDirectionMarks(text: string): string {
   return wellFormed(text)
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, "")
     .normalize("NFC");
 }
 
-/** `toWellFormed`, which browsers of 2022 do not have. */
 function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, "\ufffd");
 }

@@ -23,7 +23,6 @@ async function switchOff([email, ...rest]: string[]): Promise<string> {
   try {
     const secret = await authSecretOf(config, database);
     const parts = { database, clock: systemClock };
-    // No password is judged here.
     const workshopNames = async () => [];
     const { secondFactor } = createAdministrator({ ...parts, log, secret, publicUrl, workshopNames });
     const outcome = await secondFactor.remove(email);

@@ -40,11 +40,9 @@ const factsSchema = z.record(
 interface ArtPicture {
   name: string;
   source: Buffer;
-  /** With a hash of picture and settings. */
   url: string;
 }
 
-/** Brings `public/assets/art/` and `app/ui/art.json` up to date with `art/`; encodes only what is new or changed. */
 export async function encodeArt(root: string): Promise<void> {
   const known = await readFacts(root);
   const facts: Record<string, PictureFacts> = {};
@@ -95,7 +93,6 @@ async function factsOf({ source, url }: ArtPicture): Promise<PictureFacts> {
   return { url, width, height, placeholder: await averageColour(source) };
 }
 
-/** The folder appears whole: an interrupted run leaves none half full. */
 async function encodePicture(root: string, { name, source, url }: ArtPicture, width: number): Promise<void> {
   console.log(`Encoding ${url}`);
   const target = join(root, "public", url);

@@ -24,7 +24,6 @@ test("two backups that come at once are made one after the other, and both are w
   const both = await Promise.all([1, 2].map(() => runScript("backup", { env })));
   expect(both.map(({ code }) => code)).toEqual([0, 0]);
   const ids = await listBackups(openStoreAt(address));
-  // The older one of a day is given up by the newer one.
   expect(ids).toHaveLength(1);
   const [id = ""] = ids;
   expect((await restore(workshopConfig(join(folder.path, "restored")), address, id)).ok).toBe(true);
@@ -46,7 +45,6 @@ test("a backup waits for another one into the same place, and says so [OPS-27]",
 test("a backup that is ended gives the place back [OPS-27]", async () => {
   await using folder = await temporaryFolder();
   const { address, env } = await filledWorkshop(folder);
-  // Deriving a key takes long enough for it to be ended meanwhile.
   const ended = spawn(process.execPath, ["scripts/backup.ts"], {
     env: { PATH: process.env.PATH, ...env, BACKUP_PASSPHRASE: "four wheels and a tail board" },
   });

@@ -137,7 +137,6 @@ async function backUp(settings: Settings, to: Destination, isSecretTaken = true)
   }
 }
 
-/** Null where the operator keeps it. */
 async function secretToTake(
   settings: Settings,
   db: Parameters<typeof knownAuthSecret>[1],

@@ -20,7 +20,7 @@ const inputs = [
   "vite.config.ts",
 ];
 
-/** Builds the site where an input is newer than the build, in a process whose memory does not stay. Throws when it fails. */
+/** Throws when it fails. */
 export async function buildIfNeeded(root: string): Promise<void> {
   if (await buildIsCurrent(root)) return;
   const build = spawn(process.execPath, [join(root, "scripts/build.ts")], {
@@ -43,6 +43,5 @@ async function lastChange(path: string): Promise<number> {
   if (!entry.isDirectory()) return entry.mtimeMs;
   const entries = await readdir(path, { recursive: true });
   const times = await Promise.all(entries.map(async (name) => (await stat(join(path, name))).mtimeMs));
-  // The time of a folder tells of removed files.
   return Math.max(entry.mtimeMs, ...times);
 }

@@ -3,9 +3,8 @@ import { resolve } from "node:path";
 import { findFaults, findHolders, readRequirements } from "./requirements/requirements.ts";
 
 /**
- * Fails on a built requirement that no test holds, on a number cited anywhere that does not exist, and on a file
- * named in docs/security.md that is not there. With numbers or areas (`npm run requirements -- GAL-7 ENQ`) it prints
- * the tests that hold them.
+ * Fails on a built requirement that no test holds, on a number cited anywhere that does not exist, and on a
+ * file named in docs/security.md that is not there.
  */
 
 const root = resolve(import.meta.dirname, "..");

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** What `npm test` does before any test, side by side: each keeps one processor busy at most, now and then. */
 const checks = ["typecheck", "lint", "requirements", "build"];
 
 const codes = await Promise.all(

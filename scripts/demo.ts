@@ -11,7 +11,6 @@ import { fillSampleGallery } from "./sample-gallery/fill.ts";
 const root = join(import.meta.dirname, "..");
 const demoEmail = "owner@example.com";
 
-/** Makes an administrator where there is none yet and none is configured. */
 async function prepareLogin({ administrator }: Services, config: Config): Promise<string> {
   if (config.adminEmail !== null) return `${config.adminEmail}, with the password of ADMIN_PASSWORD`;
   if (await administrator.exists()) return "as before (npm run admin:create sets a new password)";

@@ -97,7 +97,6 @@ test("the doctor tells of pictures that belong to another database [PIC-7]", asy
 test("the doctor tells of a data folder that others can reach, and of a server that others can", async () => {
   await using folder = await temporaryFolder();
   await chmod(folder.path, 0o755);
-  // Of these names no answer ever comes.
   const env = { DATA_DIR: folder.path, PUBLIC_URL: "https://rathkar.invalid" };
 
   const exposed = await runScript("doctor", { env });

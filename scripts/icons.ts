@@ -2,13 +2,10 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 
-/** Makes the icons from the mark: of the back office on a home screen, and those that browsers ask for at their well-known addresses. */
-
 const shared = join(import.meta.dirname, "..", "public");
 const folder = join(shared, "icons");
 const paper = "#fffaf1";
 
-/** Systems that cut icons to their own shape leave a circle of four fifths. */
 const icons = [
   { file: "icons/office-192.png", size: 192, mark: 0.86 },
   { file: "icons/office-512.png", size: 512, mark: 0.86 },

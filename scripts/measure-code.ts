@@ -4,8 +4,6 @@ import { dirname, join, relative, resolve } from "node:path";
 import { parseSync } from "vite";
 import { z } from "zod";
 
-/** Prints how much there is to read, and to install: sizes, words, circles between folders, packages. */
-
 type Source = ReturnType<typeof readSource>;
 
 const root = resolve(import.meta.dirname, "..");
@@ -14,14 +12,12 @@ const lockfile = z
   .object({ packages: z.record(z.string(), z.object({ dependencies: names, optionalDependencies: names })) })
   .parse(JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")));
 
-/** Imports are paths from the root, of types, too. */
 function readSource(path: string) {
   const text = readFileSync(join(root, path), "utf8");
   const { comments, module } = parseSync(path, text);
   const requests = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest?.value)),
-    // As it is written, in quotes.
     ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
   ];
   return {
@@ -52,7 +48,6 @@ function reachable(start: string, targetsOf: (one: string) => Iterable<string>):
   return found;
 }
 
-/** How many folders directly in `parent` have imports that lead, through others of them, back to themselves; and which. */
 function circlesIn(parent: string): string {
   const folderOf = (path: string) =>
     path.startsWith(parent) && path.includes("/", parent.length)
@@ -72,14 +67,12 @@ function circlesIn(parent: string): string {
   return [`${inCircle.length} of ${folders.length}`, ...new Set(circles)].join("\n  ");
 }
 
-/** How many of the packages are installed here, and the megabytes that they take of the disk. */
 function sizeOf(packages: Iterable<string>): string {
   const sizes = [...packages].flatMap((path) => bytesOfPackages.get(path) ?? []);
   const megabytes = sizes.reduce((sum, bytes) => sum + bytes, 0) / 2 ** 20;
   return `${inWhole(sizes.length)} packages, ${inWhole(megabytes)} MB`;
 }
 
-/** What `npm prune --omit=dev --legacy-peer-deps` leaves. */
 function packagesOfProduction(): Set<string> {
   return reachable("", (path) => {
     const { dependencies, optionalDependencies } = lockfile.packages[path] ?? {};
@@ -88,7 +81,6 @@ function packagesOfProduction(): Set<string> {
   });
 }
 
-/** Where the package at `path` finds another: within itself, or in the folder nearest above. */
 function placeOf(name: string, path: string): string | null {
   const place = `${path === "" ? "" : `${path}/`}node_modules/${name}`;
   if (place in lockfile.packages) return place;

@@ -1,6 +1,5 @@
 import { withoutSecrets } from "#platform/without-secrets.ts";
 
-/** Runs a command and prints what it answers, if anything; what it throws is told as a sentence, with exit code 1, and without secrets. */
 export async function runCommand(command: () => Promise<unknown>): Promise<void> {
   try {
     const said = await command();

@@ -31,7 +31,6 @@ async function photographAll(browser: Browser, siteUrl: string, width: number): 
   await page.close();
 }
 
-/** Wakes islands, loads every picture and lets fixed bars end with the page. */
 async function showWhole(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -43,7 +42,6 @@ async function showWhole(page: Page): Promise<void> {
       island.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
     for (const picture of document.images) {
       picture.loading = "eager";
-      // Else it may be photographed before it is painted.
       picture.decoding = "sync";
     }
   });

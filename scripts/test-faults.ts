@@ -7,10 +7,6 @@ import { failureText, reportText } from "#tests/faults/schedules/report.ts";
 import { fastestPlace } from "#tests/support/temporary-folder.ts";
 import { ownTemporaryFolder } from "./bench/temporary-folder.ts";
 
-/**
- * `npm run test:faults`: the tests of faults in their long form, then 1,000 random schedules of faults. With
- * `--schedules` and `--seed` only so many schedules, of the seeds from that one on.
- */
 const { values: asked } = parseArgs({ options: { schedules: { type: "string" }, seed: { type: "string" } } });
 const whole = z.coerce.number().int().min(1);
 const schedules = whole.parse(asked.schedules ?? 1000);

@@ -3,7 +3,6 @@ import { type Clock, monthsBefore } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { countRows } from "#platform/database/queries.ts";
 
-/** Shown as they are. */
 export type ActivityKind =
   | "signed in"
   | "sign-in failed"
@@ -46,12 +45,9 @@ export type ActivityKind =
   | "restored from the bin"
   | "deleted for good";
 
-/** Holds no visitor's data, no address and no password. */
 export interface NewActivity {
   kind: ActivityKind;
-  /** A few words, such as "3 images"; cut at 200 characters. */
   detail: string;
-  /** Its reference. */
   session: string | null;
 }
 
@@ -65,11 +61,9 @@ export interface ActivityEntry {
   times: number;
 }
 
-/** The log of the back office. */
 export interface Activity {
   /** Failed sign-ins, and links asked for, of one hour share an entry that counts, and so does reading the same enquiry in one session. */
   record(activity: NewActivity): Promise<void>;
-  /** Newest first; pages count from 1. */
   list(page: number, pageSize: number): Promise<{ entries: ActivityEntry[]; total: number }>;
   /** When that happened last (UTC, ISO 8601); null where it has not for 13 months. */
   lastTime(kind: ActivityKind): Promise<string | null>;

@@ -8,7 +8,6 @@ import type { Passwords } from "./passwords/passwords.ts";
 
 /** Seconds. */
 const sessionSeconds = 7 * 24 * 60 * 60;
-/** So that reading a page seldom writes. */
 const prolongEverySeconds = 24 * 60 * 60;
 const deviceRememberedSeconds = 30 * 24 * 60 * 60;
 
@@ -53,7 +52,6 @@ export function createAuthentication(parts: {
     plugins: [
       twoFactor({
         trustDeviceMaxAge: deviceRememberedSeconds,
-        // It keeps the list; what is in it is ours (recovery-codes.ts).
         backupCodeOptions: { customBackupCodesGenerate: () => [], storeBackupCodes: "plain" },
       }),
     ],
@@ -78,7 +76,6 @@ export function createAuthentication(parts: {
     telemetry: { enabled: false },
     logger: {
       level: "error",
-      // Only the message: the rest may hold an email address.
       log: (_level, message) => parts.log.error({ part: "authentication" }, message),
     },
   });

@@ -7,7 +7,6 @@ interface Cookie {
 /** What every cookie of the product has in common, at the site's origin. */
 export function cookiesAt(origin: string) {
   const isSecure = new URL(origin).protocol === "https:";
-  // __Host- makes browsers refuse a cookie set by a sub-domain or without TLS.
   const prefix = isSecure ? "__Host-rathkar" : "rathkar";
   const nameOf = (name: string) => `${prefix}.${name}`;
   return {

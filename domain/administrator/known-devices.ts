@@ -19,8 +19,8 @@ interface KnownDevice {
 }
 
 /**
- * Browsers that have signed in to an account since its password was set, told by a signed cookie that outlives the
- * session. It opens nothing; it keeps those who guess or throng elsewhere from shutting its owner out.
+ * Browsers that have signed in to an account since its password was set, told by a signed cookie that
+ * outlives the session.
  */
 export function createKnownDevices(parts: { db: Kysely<Database>; secret: string; publicUrl: string }) {
   const { db, secret, publicUrl } = parts;

@@ -13,8 +13,8 @@ interface Parts {
 export type OpenSession = NonNullable<Awaited<ReturnType<typeof openSession>>>;
 
 /**
- * The session that a browser's cookies open, with those to set when its use has prolonged it; null without one. Where
- * nothing can be written, on a full disk, it is open as long as it was.
+ * The session that a browser's cookies open, with those to set when its use has prolonged it; null without
+ * one.
  */
 export async function openSession({ db, clock, api }: Parts, cookie: string | null, isUse = true) {
   const read = (disableRefresh: boolean) =>

@@ -17,12 +17,8 @@ export interface TriedFrom {
   device: string | null;
 }
 
-/**
- * Growing pauses, by network (and /48) *and* account: a stranger elsewhere cannot lock the owner out. All unknown devices
- * together are slowed down, too; a known one is counted by itself.
- */
+/** Growing pauses, by network (and /48) *and* account: a stranger elsewhere cannot lock the owner out. */
 export interface SignInThrottle {
-  /** Counts before the password is looked at. */
   attempt(from: TriedFrom, account: string): Promise<Attempt>;
   reset(from: TriedFrom, account: string): Promise<void>;
 }
@@ -88,7 +84,6 @@ function createPauses(limiters: RateLimiters, { name, free, memory }: PausesOpti
       const { consumedPoints } = await attempts.penalty(key);
       if (consumedPoints < free) return { allowed: true };
 
-      // One attempt opens the pause; those beside it wait.
       const seconds = pauseAfter(consumedPoints - free);
       const opened = await pauses.penalty(key, 1, { customDuration: seconds });
       if (opened.consumedPoints > 1) return waiting(opened.msBeforeNext);

@@ -10,7 +10,6 @@ const mostOfOne = 4;
  * is always that of somebody who is.
  */
 export interface StrangerTurns {
-  /** Throws PasswordsBusy where too many wait, or too many of this network. */
   take<Value>(address: string, work: () => Promise<Value>): Promise<Value>;
 }
 

@@ -6,7 +6,6 @@ import type { FileStore } from "#platform/storage/file-store.ts";
 const partSchema = z.object({
   name: z.string().regex(/^[\w.-]{1,120}$/),
   bytes: z.int().nonnegative(),
-  /** Of the part before it was encrypted, hexadecimal. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 export type Part = z.output<typeof partSchema>;
@@ -21,7 +20,6 @@ const manifestSchema = z.object({
   recipient: z.string().optional(),
   withSizes: z.boolean(),
   migrations: z.array(z.string()).min(1),
-  /** Tables without rows are named, too, which earlier releases did not do. */
   namesEmptyTables: z.literal(true).optional(),
   tables: z.array(z.object({ name: z.string(), rows: z.int().nonnegative(), parts: z.array(partSchema) })),
   files: z.object({

@@ -9,7 +9,6 @@ import type { Sealing } from "./sealing.ts";
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
-/** Of a part before it is packed: what bounds the memory of writing and reading. */
 const charactersAtOnce = 2_000_000;
 
 /** Writes objects as packed JSON lines, in as many parts as they need. */

@@ -3,7 +3,6 @@ import { backupsFolder, listBackups, type Manifest, partName, readManifest } fro
 import { KeyProblem } from "./backup-problems.ts";
 import { age, isWrongKey, plain, type Sealing, sealedBy, sealedFor } from "./sealing.ts";
 
-/** What the operator gives; with a recipient alone backups can be made, but not read. */
 export interface BackupKey {
   recipient?: string;
   identity?: string;

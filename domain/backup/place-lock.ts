@@ -10,7 +10,6 @@ import type { FileStore } from "#platform/storage/file-store.ts";
 const lockSchema = z.object({
   holder: z.uuid(),
   machine: z.string(),
-  /** Process numbers count within it. */
   space: z.string(),
   process: z.int(),
   since: z.iso.datetime(),
@@ -40,7 +39,6 @@ export async function lockPlace(place: FileStore, clock: Clock): Promise<Result<
   if (there !== null || isUnreadable) await place.remove(lockFile);
   const own = lockOf(clock.now());
   const isFirst = await place.create(lockFile, bytesOf(own), "application/json");
-  // Two that found the same old lock may both have removed one; and a bucket that knows no conditions lets the last win.
   const isCertain = there === null && !isUnreadable && !(await createsAnew(place, own, isFirst));
   if (!isCertain) await sleep(settling);
   const holding = await readLock(place);
@@ -48,7 +46,6 @@ export async function lockPlace(place: FileStore, clock: Clock): Promise<Result<
   return accepted(hold(place, own, clock));
 }
 
-/** What is still unreadable after a moment nobody is writing. */
 async function lookAt(place: FileStore): Promise<{ lock: PlaceLock | null; isUnreadable: boolean }> {
   const lock = await readLock(place);
   if (lock !== null || !(await place.exists(lockFile))) return { lock, isUnreadable: false };
@@ -116,7 +113,6 @@ function thisProcess(): Pick<PlaceLock, "machine" | "space" | "process"> {
   return { machine: hostname(), space: processSpace(), process: process.pid };
 }
 
-/** Containers may share a name of the machine, and each counts its processes for itself. */
 function processSpace(): string {
   try {
     return readlinkSync("/proc/self/ns/pid");

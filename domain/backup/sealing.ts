@@ -26,7 +26,6 @@ export const plain: Sealing = {
 export async function sealedBy(identity: string, isRight: boolean): Promise<Sealing> {
   const { identityToRecipient } = await age();
   const recipient = await identityToRecipient(identity).catch(() => {
-    // What the package says may repeat it.
     throw new KeyProblem("BACKUP_IDENTITY is no age identity: a letter of it is mistyped.");
   });
   return sealedFor(recipient, { identity, isRight });
@@ -59,7 +58,6 @@ export async function sealedFor(
         hasOpened = true;
         return opened;
       } catch (cause) {
-        // A damaged head is opened by no key either.
         if (isWrongKey(cause) && !hasOpened)
           throw new KeyProblem("The identity is not the one of these backups.");
         throw new DamagedBackup("What was encrypted is damaged.", { cause });

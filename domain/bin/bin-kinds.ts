@@ -1,3 +1,2 @@
-/** The tables whose rows go to the bin. */
 export const binKinds = ["gallery_images", "enquiries", "vehicle_names", "body_types"] as const;
 export type BinKind = (typeof binKinds)[number];

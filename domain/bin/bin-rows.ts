@@ -7,12 +7,9 @@ import { type BinKind, binKinds } from "./bin-kinds.ts";
 const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 const content = z.partialRecord(z.enum([...binKinds, "enquiry_outbox"]), z.array(row));
 
-/** A row as its table had it. */
 export type BinRow = z.infer<typeof row>;
-/** The rows that belong together, by their tables; those that others refer to come first. */
 export type BinContent = z.infer<typeof content>;
 
-/** What a transaction has taken out of its tables. */
 export interface Deleted {
   id: string;
   createdAt: string;
@@ -56,7 +53,6 @@ export function mainRowOf(entry: { kind: BinKind; content: string }): BinRow {
   return main;
 }
 
-/** Every entry of a kind, with all that belongs to it. */
 async function binnedContents(
   db: Kysely<Database>,
   kind: BinKind,

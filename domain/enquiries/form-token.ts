@@ -6,14 +6,9 @@ export type FormAge = "plausible" | "missing" | "forged" | "early" | "too-fast" 
 /** Milliseconds. Nobody fills in five fields faster. */
 const fastest = 2_500;
 const oldest = 24 * 60 * 60 * 1000;
-/** A process that was held up between two readings looks as if its clock had gone back a little. */
 const leastStep = 500;
 
-/**
- * Signed times at which a form was begun (docs/decisions/008). A clock that goes back is noticed while the
- * process runs; where it did so between two starts a form may stay "too-fast": it is stored, and seen under
- * spam.
- */
+/** Signed times at which a form was begun (docs/decisions/008). */
 export function createFormTokens({ secret, clock }: { secret: string; clock: Clock }) {
   const signatureOf = (time: string) =>
     createHmac("sha256", secret).update(`enquiry form begun at ${time}`).digest("base64url");

@@ -19,7 +19,6 @@ export async function mailPace(
     .select((eb) => [eb.fn.countAll().as("sent"), eb.fn.max<string | null>("sent_at").as("last")])
     .where("state", "=", "sent")
     .where("sent_at", ">", since)
-    // A clock that was set back is not to hold up the mail.
     .where("sent_at", "<=", now.toISOString())
     .executeTakeFirstOrThrow();
   if (Number(sent) < mostAlone || last === null) return "alone";

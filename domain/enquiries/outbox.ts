@@ -12,7 +12,6 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const retryPeriod = 3 * 24 * hour;
-/** Nor is it given up before so many attempts: the clock may have jumped. */
 const fewestAttempts = { unconfirmed: 5, other: 20 };
 /** More than twice the time after which a worker renews it. */
 const claimLifetime = 5 * minute;
@@ -111,9 +110,7 @@ export function createOutbox(parts: { database: OpenDatabase; clock: Clock; most
         const isOver =
           left <= 0 && entry.attempts >= (isUnconfirmed ? fewestAttempts.unconfirmed : fewestAttempts.other);
         const failingFor = now.getTime() - Date.parse(failedAt);
-        // Each attempt may be one more copy in the mailbox: six in three days.
         const unconfirmedDelay = left > 0 ? Math.min(left, Math.max(hour, 3 * failingFor)) : 12 * hour;
-        // All attempts so far were made void while this one was under way.
         const isDue = entry.attempts === 0;
         const delay = isUnconfirmed ? unconfirmedDelay : retryDelay(entry.attempts);
         await trx

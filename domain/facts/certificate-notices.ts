@@ -3,7 +3,6 @@ import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Contradiction } from "./contradictions.ts";
 import type { Facts } from "./facts.ts";
 
-/** Answers whether the owner has been told. */
 type Tell = (ending: Contradiction) => Promise<boolean>;
 
 /**

@@ -1,4 +1,3 @@
-/** What a form holds, by the path of each field, such as `address.en.street` or `links.0.url`. */
 export type FieldValues = Record<string, string>;
 
 type Part = string | number | { readonly [key: string]: Part } | readonly Part[];
@@ -34,7 +33,6 @@ function place(nested: Nested, [key = "", ...deeper]: string[], text: string): v
   place(inner, deeper, text);
 }
 
-/** What has only numbers for keys is a list. */
 function withLists(nested: Nested): unknown {
   const entries = Object.entries(nested).map(
     ([key, part]) => [key, typeof part === "string" ? part : withLists(part)] as const,

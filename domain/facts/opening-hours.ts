@@ -1,4 +1,3 @@
-/** Counted as `Date.getDay` counts them. */
 export const weekdays = [
   "Sunday",
   "Monday",
@@ -10,7 +9,6 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Times of day in Asia/Kolkata, such as `09:00`; both empty on a day off. */
 export interface DayHours {
   opens: string;
   closes: string;

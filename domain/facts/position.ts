@@ -33,9 +33,7 @@ export function readPosition(text: string): Position | null {
 /** What phones share: it names a place that only Google knows. */
 const shortLink = /https?:\/\/(?:maps\.app\.goo\.gl|goo\.gl\/maps)\/[\w-]+[^\s,]*/i;
 
-/** A place on the map as the owner gives it: by a short link, a position, or both behind each other. */
 export interface Pin {
-  /** Where "Open in Maps" leads; null where the position says it. */
   link: string | null;
   position: Position | null;
 }

@@ -10,11 +10,9 @@ import {
 } from "./facts-schema.ts";
 import { type FieldValues, unflatten } from "./field-paths.ts";
 
-/** Those fields of a section that differ from the defaults; a language of the address is one field. */
 export const sectionFields = z.record(z.string(), z.unknown());
 export type SectionFields = z.output<typeof sectionFields>;
 
-/** By the path of the field. */
 export type FieldProblems = Readonly<Record<string, FieldProblem>>;
 
 /** Judges what a form holds. A field left empty that must not be falls back to its default. */

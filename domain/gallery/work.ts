@@ -1,4 +1,3 @@
-/** Of categories and of work types. */
 export const workTypes = [
   "body-building",
   "modifications",

@@ -10,7 +10,6 @@ import { asksFor, goLiveSteps, stepAfter, stepNamed } from "./go-live-steps.ts";
 const defaults = factsSchema.parse(defaultFacts);
 const nothingPlaced: Standing["placed"] = { pictures: new Map(), documents: new Map() };
 
-/** The sample site, with some facts of the owner. */
 function standing(facts: Partial<typeof defaults> = {}, changed: Partial<Standing> = {}): Standing {
   const business = businessOn("2026-11-26", { ...defaults, ...facts }, 13);
   return { business, areHoursSaved: false, placed: nothingPlaced, ...changed };

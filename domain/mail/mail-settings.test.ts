@@ -21,7 +21,6 @@ interface Given {
   secret?: string;
 }
 
-/** What one server has of the settings; several share a database. */
 function openSettings(database: TestDatabase, given: Given = {}) {
   const tested: MailRoute[] = [];
   const outcome: { failure: MailFailure | null } = { failure: null };

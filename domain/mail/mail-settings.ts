@@ -11,7 +11,6 @@ import {
   type StoredMail,
 } from "./stored-mail.ts";
 
-/** `version` is the one seen before the edit. */
 export interface MailEdit {
   version: number;
   values: TypedMail;
@@ -23,7 +22,6 @@ export type MailRefusal =
   /** Saved meanwhile by somebody else. */
   | { kind: "changed"; stored: StoredMail };
 
-/** Mail as the owner has set it up, below what the environment says. */
 export interface MailSettings {
   /** Null where no mail is set up, it is switched off, or its password cannot be read. */
   route(): Promise<MailRoute | null>;
@@ -37,11 +35,9 @@ export interface MailSettings {
 interface Parts {
   database: Pick<OpenDatabase, "db">;
   clock: Clock;
-  /** Seals the password. */
   secret: string;
   environment: MailEnvironment;
   sendTest(route: MailRoute): Promise<Result<void, MailFailure>>;
-  /** After the settings were saved. */
   onSaved(): Promise<void>;
 }
 
@@ -51,7 +47,6 @@ export function createMailSettings(parts: Parts): MailSettings {
   const mail = createStoredMail({ db, secret, environment });
   const { decided, seal } = mail;
 
-  /** Answers the sealed password to store. */
   function sealedFor(wanted: MailChoices, kept: KeptMail): Result<string | null, MailProblems> {
     const { choices, password, sealedPassword } = kept;
     if (decided.server) return accepted(sealedPassword);

@@ -3,9 +3,7 @@ import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Outage } from "./outages.ts";
 import { outages } from "./outages.ts";
 
-/** Of which the owner's devices have been told, by any server of the database. */
 export interface ToldOutages {
-  /** Whether it is this server that tells. */
   begin(outage: Outage): Promise<boolean>;
   end(outage: Outage): Promise<boolean>;
   current(): Promise<Outage[]>;

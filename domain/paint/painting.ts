@@ -14,7 +14,6 @@ export type BodyName = (typeof bodyNames)[number];
 export const bandNames = ["peacock", "lotus", "wheel", "diamonds", "chevrons", "plain"] as const;
 export type BandName = (typeof bandNames)[number];
 
-/** Of the workshop's palette, as sRGB; on a light one letters are dark. */
 export const paints = {
   marigold: { colour: "#f9b021", isLight: true },
   saffron: { colour: "#ea6c1a", isLight: false },
@@ -38,7 +37,6 @@ function isPaint(name: string): name is PaintName {
 
 export const paintNames = Object.keys(paints).filter(isPaint);
 
-/** What can be chosen on a truck, but for its name. */
 export const choices = {
   chassis: chassisNames,
   body: bodyNames,
@@ -53,12 +51,10 @@ export type Choice = keyof typeof choices;
 export interface Painting {
   chassis: ChassisName;
   body: BodyName;
-  /** Colours. */
   cab: PaintName;
   frame: PaintName;
   panels: PaintName;
   band: BandName;
-  /** On the crown board; null where nobody has said one, "" for a board without. */
   name: string | null;
 }
 
@@ -72,7 +68,6 @@ export const firstPainting: Painting = {
   name: null,
 };
 
-/** Letters without the signs that hang on them. */
 export const longestName = 18;
 
 /** As many digits as a year: a board is no place for a stranger's telephone number. */

@@ -3,7 +3,6 @@ import pLimit from "p-limit";
 import type { Lettering, Outline } from "#platform/lettering/lettering.ts";
 
 export interface Paintings {
-  /** A name in the workshop's letters. */
   outline(name: string): Promise<Outline>;
   /** The JPEG kept under `key`, or what becomes of the SVG. */
   picture(key: string, draw: () => Promise<string>): Promise<Buffer>;

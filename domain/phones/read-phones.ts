@@ -1,15 +1,12 @@
 import parsePhoneNumber from "libphonenumber-js/min";
 import { digitsIn, numbersIn, visiblePhone } from "./written-phone.ts";
 
-/** A phone field as it is stored. */
 export interface ReadPhone {
   /** The first number as E.164, or the field as it was typed where none can be read. */
   phone: string;
-  /** As it was typed, where that says more than `phone`. */
   typed: string | null;
 }
 
-/** What stands before a number and says nothing of it. */
 const label = /^(?:tel|phone|ph|mob|mobile|मो|मोबाइल|मोबाईल|फोन|फ़ोन)[^\p{L}\d+(]*(?=[\d+(])/iu;
 
 /** The numbers of a field as E.164, Indian without a country's code. */
@@ -42,7 +39,6 @@ export function phoneInText(phone: string): string {
 function readNumber(written: string): string | null {
   const number = parsePhoneNumber(written, { defaultCountry: "IN", extract: false });
   if (number === undefined) return null;
-  // Plans of other countries change more often than our copy of them.
   const isReal = number.country === "IN" ? number.isValid() : number.isPossible();
   return isReal ? number.number : null;
 }

@@ -11,7 +11,6 @@ export function numbersIn<Number extends string>(
   return [...new Set(numbers)];
 }
 
-/** One number, or several that only spaces and strokes keep apart: the longest that can be read comes first. */
 function numbersOfRun<Number extends string>(
   run: string,
   read: (written: string) => Number | null,

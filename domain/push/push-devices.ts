@@ -9,19 +9,15 @@ import { isPushAddress, type PushNetwork } from "#platform/push/push-network.ts"
 import { accepted, type Result, refused } from "#platform/result.ts";
 import type { Subscription } from "./subscription.ts";
 
-/** A browser that is told of new enquiries. */
 export interface PushDevice {
   id: string;
-  /** By which a browser knows that it is the one. */
   endpoint: string;
   userAgent: string | null;
   /** UTC, ISO 8601. */
   since: string;
-  /** Why its push service has refused the last message; one line. */
   problem: string | null;
 }
 
-/** `address`: no push service of the public internet. */
 export type PushRefusal = "address" | "too many";
 
 type Asking = Pick<AdministratorSession, "userId" | "device" | "id">;
@@ -30,13 +26,11 @@ export interface PushDevices {
   /** What a browser subscribes with; base64url. */
   readonly publicKey: string;
   list(session: Asking): Promise<PushDevice[]>;
-  /** This browser's earlier subscription goes. */
   add(
     session: Asking,
     subscription: Subscription,
     userAgent: string | null,
   ): Promise<Result<void, PushRefusal>>;
-  /** Null where it was gone. */
   remove(session: Asking, id: string): Promise<Pick<PushDevice, "userAgent"> | null>;
 }
 

@@ -8,7 +8,6 @@ import { makeTestGallery } from "#tests/support/test-gallery.ts";
 import { type ReferenceListName, untranslated } from "./names.ts";
 import { createReferenceLists } from "./reference-lists.ts";
 
-/** The lists in the morning; `later` is when names are changed. */
 function openLists(database: OpenDatabase) {
   let time = "2026-11-20T08:00:00.000Z";
   const lists = createReferenceLists({ database, clock: { now: () => new Date(time) } });

@@ -2,7 +2,6 @@ import { oncePerRevision } from "#platform/database/once-per-revision.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { foldName, namesOf, type TranslatedName, unnamedVehicle, untranslated } from "./names.ts";
 
-/** Both lists, in the order of the English names. */
 export interface ListedNames {
   vehicles: TranslatedName[];
   bodies: TranslatedName[];

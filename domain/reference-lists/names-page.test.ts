@@ -5,7 +5,6 @@ import { engines } from "#tests/support/engines.ts";
 import { makeTestGallery } from "#tests/support/test-gallery.ts";
 import { createReferenceLists } from "./reference-lists.ts";
 
-/** A clock that goes on by a minute each time it is looked at. */
 function tickingClock() {
   let minutes = 0;
   return { now: () => new Date(Date.UTC(2026, 10, 20, 8, minutes++)) };

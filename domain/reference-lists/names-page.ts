@@ -14,19 +14,16 @@ export interface ReferenceName extends TranslatedName {
   updatedAt: string;
 }
 
-/** `images` carry the name, as Manage Images finds them by it. */
 export interface ListedName extends ReferenceName {
   images: number;
 }
 
-/** Pages count from 1; `missing` asks for names without that translation. */
 export interface NamesQuery {
   search: string;
   missing?: TranslationLanguage | null;
   page: number;
 }
 
-/** `missing` and `inList` count the names of the whole list. */
 export interface NamesPage {
   names: ListedName[];
   total: number;
@@ -65,7 +62,6 @@ export async function pageOfNames(
   return { names, total, page, pages, ...(await countsOf(db, list)) };
 }
 
-/** Null where nothing is searched for. The whole list is read: it is short, and no database knows how names sound. */
 async function idsNamed(
   db: Kysely<Database>,
   list: ReferenceListName,
@@ -92,7 +88,6 @@ async function countsOf(db: Kysely<Database>, list: ReferenceListName) {
   return { inList, missing: { hi, mr } };
 }
 
-/** How many images each name finds in Manage Images, by the name in small letters as the engine folds them. */
 async function imagesByName(
   db: Kysely<Database>,
   list: ReferenceListName,

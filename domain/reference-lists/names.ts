@@ -5,20 +5,16 @@ import { romanized } from "./romanized.ts";
 
 export type ReferenceListName = "vehicle_names" | "body_types";
 
-/** Beside English, in which every name is written. */
 export const translationLanguages = ["hi", "mr"] as const;
 export type TranslationLanguage = (typeof translationLanguages)[number];
 export type NameLanguage = "en" | TranslationLanguage;
 
-/** Empty where nobody has written one. */
 export type Translations = Readonly<Record<TranslationLanguage, string>>;
 
-/** `name` is the English one. */
 export interface TranslatedName extends Translations {
   name: string;
 }
 
-/** Characters. */
 export const maxNameLength = 80;
 /** UTF-16 units; a character has one or two. */
 const longestName = 2 * maxNameLength;
@@ -35,7 +31,6 @@ export function foldName(name: string): string {
   return foldLine(name, longestFolded);
 }
 
-/** Of an image whose vehicle nobody has named. */
 export const unnamedVehicle: TranslatedName = {
   name: "Vehicle Project",
   hi: "गाड़ी का काम",
@@ -80,10 +75,7 @@ export function isDevanagari(name: string): boolean {
   return /\p{Script=Devanagari}/u.test(name);
 }
 
-/**
- * A name as it was typed where an English one is expected. In Devanagari it is the name in the language of whoever typed
- * it, unless one was written for that; the English one is made from its letters.
- */
+/** A name as it was typed where an English one is expected. */
 export function typedNames(typed: TranslatedName, language: NameLanguage): TranslatedName {
   if (!isDevanagari(typed.name)) return typed;
   const own = language === "en" ? "mr" : language;

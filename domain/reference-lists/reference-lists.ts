@@ -26,10 +26,8 @@ type InvalidName = "empty" | "too-long" | `${TranslationLanguage}-too-long`;
 
 export type ReferenceNameRefusal = InvalidName | "duplicate";
 
-/** `changed` meanwhile, to what `names` are. */
 type RenameRefusal = { reason: ReferenceNameRefusal | "gone" } | { reason: "changed"; names: TranslatedName };
 
-/** `seen` is what the names were before the edit. */
 export interface Rename {
   id: string;
   seen: TranslatedName;
@@ -37,9 +35,7 @@ export interface Rename {
 }
 
 export interface ReferenceLists {
-  /** In the order of the English names. */
   names(list: ReferenceListName): Promise<TranslatedName[]>;
-  /** Newest first, 50 a page. */
   page(list: ReferenceListName, query: NamesQuery): Promise<NamesPage>;
   add(
     list: ReferenceListName,
@@ -107,7 +103,6 @@ export function createReferenceLists({
       if (!normalized.ok) return refused({ reason: normalized.refusal });
       const names = normalized.value;
       return db.transaction().execute(async (trx) => {
-        // Other changes wait from here on.
         await revision.lock(trx);
         const row = await trx.selectFrom(list).selectAll().where("id", "=", id).executeTakeFirst();
         if (row === undefined) return refused({ reason: "gone" });
@@ -140,7 +135,6 @@ export function createReferenceLists({
   };
 }
 
-/** In any of its languages; an English name comes before a translation. */
 function listedAs(known: readonly TranslatedName[], typed: string): TranslatedName | undefined {
   const folded = foldName(typed);
   return (
@@ -173,7 +167,6 @@ function areEqual(one: TranslatedName, other: TranslatedName): boolean {
   return (["name", ...translationLanguages] as const).every((key) => one[key] === other[key]);
 }
 
-/** Its own name may be spelt anew. */
 async function isTaken(trx: Transaction<Database>, list: ReferenceListName, id: string, name: string) {
   const others = trx.selectFrom(list).select("id").where("id", "<>", id);
   return (await others.where("folded_name", "=", foldName(name)).executeTakeFirst()) !== undefined;

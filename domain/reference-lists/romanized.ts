@@ -45,7 +45,6 @@ function latin(one: string, next: string | undefined): string {
   return vowels[one] ?? "";
 }
 
-/** The a that nobody writes; at the end of a word it is silent. */
 function hasOwnVowel(next: string | undefined): boolean {
   return next !== undefined && !/[अ\u093a-\u094d]/.test(next);
 }

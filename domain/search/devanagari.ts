@@ -6,7 +6,6 @@ const consonants: Readonly<Record<string, string>> = {
   ...{ श: "s", ष: "s", स: "s", ह: "h" },
 };
 
-/** `U` is a u in any word, where a Latin one may be an a; `E` lies between a and e. */
 const vowels: Readonly<Record<string, string>> = {
   ...{
     अ: "a",
@@ -43,7 +42,6 @@ function latinSign(sign: string, next: string): string {
   return vowels[sign] ?? "";
 }
 
-/** An a follows every consonant that no sign takes it from; at the end of a word it is silent. */
 function inherentVowel(next: string): string {
   return next === "" || next === virama || vowels[next] !== undefined ? "" : "a";
 }

@@ -1,11 +1,8 @@
 import { foldSearched } from "./search-fold.ts";
 import { keysOfWord } from "./word-groups.ts";
 
-/** A text as searches look at it. */
 export interface SearchedText {
-  /** All of it, folded. */
   folded: string;
-  /** What its words sound like and mean, each key between spaces. */
   sounds: string;
 }
 
@@ -32,7 +29,6 @@ function wordsIn(folded: string): string[] {
   return folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** Four consonants say enough to be the beginning of a longer word. */
 function patternOf(key: string): string {
   return /^_?[^#_aeiou]{4,}$/.test(key) ? ` ${key}` : ` ${key} `;
 }

@@ -1,9 +1,8 @@
 import { latinOf } from "./devanagari.ts";
 
 /**
- * How a word sounds, in any spelling of Latin letters or Devanagari; words that may be read in several ways have several
- * keys. Up to three consonants a key has the first vowel and whether one ends the word, longer ones consonants alone.
- * Stored: who changes the rules adds a migration that empties `sound_text`.
+ * How a word sounds, in any spelling of Latin letters or Devanagari; words that may be read in several ways
+ * have several keys. Stored: who changes the rules adds a migration that empties `sound_text`.
  */
 export function soundsOf(word: string): string[] {
   const isLatin = /^[a-z]+$/.test(word);
@@ -12,12 +11,10 @@ export function soundsOf(word: string): string[] {
   return [...new Set(spelt.flatMap(keysOf))].filter((key) => key !== "");
 }
 
-/** Marathi says dnya, Hindi gya. */
 function dnyaReadings(word: string): string[] {
   return word.includes("ज्ञ") ? [word.replaceAll("ज्ञ", "द्न्य"), word.replaceAll("ज्ञ", "ग्य")] : [word];
 }
 
-/** English words and names of India in the letters that the rest knows. */
 function readingsOf(word: string): string[] {
   const plain = word
     .replace(/ao$/, "av")
@@ -32,12 +29,10 @@ function readingsOf(word: string): string[] {
     .replace(/z/g, "j")
     .replace(/c(?=[eiy])/g, "s")
     .replace(/c(?!h)/g, "k");
-  // The g of Magic, of Ganesh and of Ratnagiri.
   const soft = plain.replace(/g+(?=[eiy])/g, "j");
   return [plain, soft, plain.replace("dny", "gy")].flatMap((read) => [read, ...silentEnd(read)]);
 }
 
-/** The last e of "base" is silent and makes the a an e, that of "angle" and "force" is silent; that of Kale and Shinde is spoken. */
 function silentEnd(word: string): string[] {
   const bare = word.replace(
     /([aeiou])([^aeiou])e$/,
@@ -58,7 +53,6 @@ function keysOf(latin: string): string[] {
   return classesOf(first, consonants.length).map((heardFirst) => begin + before + heardFirst + after + end);
 }
 
-/** The consonants before and after the first vowel: of the same in a row one, and no h behind another one. */
 function heard(latin: string) {
   const signs = latin.replaceAll("ch", "c").replace(/(?<!^)y/g, "i");
   const first = /[aeiouEU]/.exec(signs)?.index ?? signs.length;
@@ -82,7 +76,6 @@ function classesOf(first: string, consonants: number): string[] {
   return consonants < 3 ? classes : [...new Set(classes.map((one) => (one === "e" ? "a" : one)))];
 }
 
-/** What the first vowel of a word may be, by what follows. */
 const vowelRules: readonly [RegExp, string[]][] = [
   [/^[ei]r(?![aeiouEU])/, ["e", "a"]],
   [/^E/, ["e", "a"]],

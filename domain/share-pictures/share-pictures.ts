@@ -18,13 +18,9 @@ import type { Panel } from "#platform/images/share-picture.ts";
 import type { Log } from "#platform/log.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
 
-/** What messengers show beside the link to a page. */
 export interface Shared {
-  /** Of a stored picture or of one of our own. */
   picture: { url: string; focus: Focus };
-  /** The workshop's. */
   name: string;
-  /** The page's. */
   title: string;
 }
 
@@ -64,7 +60,6 @@ export function createSharePictures(parts: {
     await files
       .write(file, bytes, "image/jpeg")
       .catch((err: unknown) => log.error({ err, file }, "a share picture could not be stored"));
-    // It may have been removed meanwhile, before this file was there.
     if (objectName === null || (await widthOf(db, objectName)) !== null) return bytes;
     await files.remove(file);
     return null;

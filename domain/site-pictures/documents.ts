@@ -7,7 +7,6 @@ import type { FileStore } from "#platform/storage/file-store.ts";
 
 export const documentLimit = { bytes: 10 * 1024 * 1024 } as const;
 
-/** `damaged`: it does not end as a PDF does. */
 export type DocumentRefusal = "no PDF" | "damaged";
 
 export interface Documents {

@@ -7,11 +7,10 @@ import type { FileStore } from "#platform/storage/file-store.ts";
 const patience = 10 * 60_000;
 const pause = 1_000;
 
-/** Waits ten minutes at most for another backup, and says so. Throws with who has the place. Given back also when the process is ended. */
+/** Waits ten minutes at most for another backup, and says so. Throws with who has the place. */
 export async function lockWhenFree(place: FileStore): Promise<HeldPlace> {
   const giveUpAt = Date.now() + patience;
   let attempt = lockPlace(place, systemClock);
-  // Heard from the first attempt on: the lock is written before this process hears that it has it.
   const end = () => void giveBack(attempt).finally(() => process.exit(143));
   process.once("SIGTERM", end);
   for (let tries = 0; ; tries++) {

@@ -14,7 +14,6 @@ export interface Target {
   databaseUrl: string | null;
   storageUrl: string | null;
   dataDir: string;
-  /** Null where the server makes one for itself. */
   authSecret: string | null;
 }
 
@@ -33,7 +32,6 @@ interface From {
   withoutDamaged?: boolean;
 }
 
-/** Restores into what the settings name. Throws DataFolderInUse beside a running server. */
 export async function restoreInto(
   target: Target,
   { place, id, key, withoutDamaged = false }: From,

@@ -19,10 +19,7 @@ import { refusals, restoreInto } from "./restore-into.ts";
 const healing =
   "The next backup copies it anew from the picture store, where that still has it: make one now by npm run backup.";
 
-/**
- * The drill: restores the newest backup into a folder of its own, checks it with the program's own code and lets a server
- * show its gallery. What is damaged is set aside, so that the next backup copies it anew. Throws with what is wrong.
- */
+/** What is damaged is set aside, so that the next backup copies it anew. */
 export async function verifyBackup({ backupKey }: Settings, address: string): Promise<string> {
   const place = openStoreAt(address);
   const id = (await listBackups(place)).at(-1);

@@ -7,15 +7,11 @@ export type ExposedConfig = Pick<
   "publicUrl" | "host" | "authSecret" | "isAuthSecretSet" | "dataDir" | "databaseUrl" | "storageUrl"
 >;
 
-/** What was tried; null where all is well. */
 export interface ExposureTrials {
-  /** Permission bits of DATA_DIR; null before it is made. */
   folderMode: number | null;
-  /** What answers without TLS at the public address. */
   plainHttpProblem: string | null;
 }
 
-/** Where others could read along or get in. */
 export function checkExposure(config: ExposedConfig, trials: ExposureTrials): Remark[] {
   return [...localExposure(config, trials), ...unencryptedLines(config, trials)];
 }
@@ -64,7 +60,6 @@ function isWeakSecret(secret: string): boolean {
   return characters.size < 12 || /secret|password|change.?me|example|rathkar|123456|qwerty/i.test(secret);
 }
 
-/** A host that begins with a slash is a socket of this machine. */
 function isUnencryptedDatabase({ hostname, searchParams }: URL): boolean {
   const host = searchParams.get("host") ?? hostname;
   const isHere = host === "" || host.startsWith("/") || isLoopback(host);

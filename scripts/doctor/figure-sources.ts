@@ -1,7 +1,6 @@
 import { languages } from "#content/languages.ts";
 import type { TextsOf } from "#content/texts.server.ts";
 
-/** The figures of home of which no language says where they come from, by their English label. */
 export function figuresWithoutSource(textsOf: TextsOf): string[] {
   const inEach = languages.map(({ code }) => Object.values(textsOf(code).home.statistics.figures));
   return Object.values(textsOf("en").home.statistics.figures)

@@ -1,5 +1,4 @@
 export interface Remark {
-  /** A variable, file or part. */
   subject: string;
   sentence: string;
 }

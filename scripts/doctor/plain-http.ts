@@ -1,9 +1,6 @@
 const timeoutMilliseconds = 10_000;
 
-/**
- * What is wrong with the answer of this http address: all must be led to https, at the same host. Null where it is, and
- * where nobody answers.
- */
+/** What is wrong with the answer of this http address: all must be led to https, at the same host. */
 export async function plainHttpProblem(plainUrl: string): Promise<string | null> {
   const init: RequestInit = { redirect: "manual", signal: AbortSignal.timeout(timeoutMilliseconds) };
   const answer = await fetch(plainUrl, init).catch(() => null);

@@ -15,11 +15,8 @@ import type { Settings } from "#platform/config.ts";
 import { checkExposure, type ExposedConfig, type ExposureTrials } from "./exposure.ts";
 import type { Finding, Remark } from "./finding.ts";
 
-/** Null where all is well. */
 export interface Trials extends ExposureTrials {
-  /** By SMTP_URL and ENQUIRY_EMAIL, or in the back office. */
   isMailSetUp: boolean;
-  /** It was stored under another AUTH_SECRET. */
   isMailPasswordLost: boolean;
   mailProblem: string | null;
   folderProblem: string | null;
@@ -36,21 +33,15 @@ interface Examined {
     Business,
     "phones" | "whatsapp" | "email" | "postalCode" | "position" | "social" | "grievance" | "hidesSamples"
   >;
-  /** The English ones. */
   texts: SampleTexts;
   samples: Wording["samples"];
-  /** Those of home of which no language says where they come from, by their English label. */
   figuresWithoutSource: readonly string[];
-  /** The certificate's picture or PDF is the owner's. */
   hasCertificate: boolean;
-  /** So is the map. */
   hasMap: boolean;
-  /** Of the facts. */
   contradictions: readonly Contradiction[];
   hasAdministrator: boolean;
 }
 
-/** The gravest first. */
 export function checkReadiness(examined: Examined): Finding[] {
   const { business } = examined;
   const factRemarks = (samples: Sample[]) => remarksOnFacts(samples, business);
@@ -132,7 +123,6 @@ function operation({ config, trials, hasAdministrator }: Examined): Remark[] {
   ];
 }
 
-/** Of the facts; what is named is a sample. */
 const factNames: Partial<Record<SampleKind, string>> = {
   phone: "the phone",
   whatsapp: "the WhatsApp number",

@@ -3,7 +3,6 @@ export interface SourceFile {
   text: string;
 }
 
-/** A test whose title ends in the requirement's number, as in `leads on [AREA-1, AREA-2]`. */
 export interface Holder {
   number: string;
   path: string;

@@ -40,7 +40,6 @@ export async function changePassword(
       .where("providerId", "=", passwordProvider)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows !== 1n) throw new Error("The account has no password to change.");
-    // Whoever asked for a new e-mail with the password before is not to get it.
     await trx.deleteFrom("email_links").where("user_id", "=", session.userId).execute();
     return deleteOtherSessions(trx, session);
   });

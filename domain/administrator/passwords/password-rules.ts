@@ -72,7 +72,6 @@ function fold(text: string): string {
   return text.normalize("NFKC").trim().toLowerCase();
 }
 
-/** Also with digits and signs put behind it, as most people do first. */
 function isCommon(folded: string, { common }: GuessableWords): boolean {
   return common.includes(folded) || common.includes(folded.replace(/[^\p{L}]+$/u, ""));
 }

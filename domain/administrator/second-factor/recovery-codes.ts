@@ -5,7 +5,6 @@ import type { Database } from "#platform/database/schema.ts";
 import type { Passwords } from "../passwords/passwords.ts";
 
 const count = 10;
-/** None is taken for another when it is read from paper. */
 const letters = "abcdefghjkmnpqrstuvwxyz23456789";
 const length = 12;
 
@@ -48,7 +47,6 @@ const hashes = z.array(z.string());
 async function storedCodes(db: Kysely<Database>, userId: string): Promise<string[]> {
   const factor = db.selectFrom("twoFactor").select("backupCodes").where("userId", "=", userId);
   const { backupCodes } = (await factor.executeTakeFirst()) ?? { backupCodes: "[]" };
-  // Until version 0.2 they were encrypted, which is no list.
   return backupCodes.startsWith("[") ? hashes.parse(JSON.parse(backupCodes)) : [];
 }
 

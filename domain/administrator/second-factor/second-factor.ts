@@ -40,7 +40,6 @@ export type SecondFactorRefusal =
 
 type Outcome<Value> = Promise<Result<Value, SecondFactorRefusal>>;
 
-/** Codes of an app (TOTP) besides the password. It is on once a code was entered. */
 export interface SecondFactor {
   state(session: AdministratorSession): Promise<SecondFactorState>;
   /** The key as an `otpauth:` address; an earlier one that was never confirmed is void. */
@@ -121,7 +120,6 @@ export function createSecondFactor(parts: PasswordParts & { api: Authentication[
       );
       if (!made.ok) return made;
       if (made.value.method !== "totp") throw new Error("A second factor was made that is no app.");
-      // For the plugin: codes may be checked. It asks for one at sign-in only once the account says so.
       await db.updateTable("twoFactor").set({ verified: 1 }).where("userId", "=", userId).execute();
       return accepted({ address: made.value.totpURI });
     },
@@ -137,7 +135,6 @@ export function createSecondFactor(parts: PasswordParts & { api: Authentication[
       if (!made.ok) return made;
       const { recoveryCodes, stored } = made.value;
       const switched = await inAccount(db, session, async (trx) => {
-        // Another tab may have begun anew, with another key.
         if ((await factorOf(trx, session.userId))?.id !== begun.id) return null;
         await storeRecoveryCodes(trx, session.userId, stored);
         await setFlag(trx, session.userId, 1);

@@ -5,7 +5,6 @@ import { everything } from "#tests/support/sample-images.ts";
 import { makeTestGallery, type TestGallery } from "#tests/support/test-gallery.ts";
 import { everyImage } from "../list/image-filter.ts";
 
-/** Three images, oldest first, of which the second is featured and described. */
 async function fill(context: TestGallery): Promise<[string, string, string]> {
   const at = (second: number) => ({ created_at: `2026-11-20T08:00:0${second}.000Z` });
   const carry = await context.insert({ vehicle_name: "Carry", body_type: "Box", ...at(1) });

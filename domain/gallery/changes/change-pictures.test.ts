@@ -16,7 +16,6 @@ const day = 24 * 60 * 60 * 1000;
 const begin = new Date("2026-11-22T08:00:00.000Z");
 const quarterTurn = { ...unedited, turns: 1 };
 
-/** A gallery on real pictures, with a clock that the test moves. */
 async function openGallery(engine: TestEngine) {
   const store = await openPictureStore(undefined, engine.open);
   let now = begin;
@@ -55,7 +54,6 @@ async function openGallery(engine: TestEngine) {
     return outcome.value;
   }
 
-  /** As many sweeps as take all that may go. */
   async function sweepAt(time: Date): Promise<void> {
     now = time;
     store.setTime(time);
@@ -195,7 +193,6 @@ describe.each(engines)("the pictures of an image on $name", (engine) => {
     expect(back.mainImageUrl).toBe(turned.mainImageUrl);
     await context.gallery.removeImages([image.id]);
     await context.bin.removeForGood([image.id]);
-    // What undo took out of sight is left to the sweep, with what it was made of.
     expect(await context.known()).toHaveLength(3);
     await context.sweepAt(new Date(begin.getTime() + 2 * day));
     expect(await context.known()).toEqual([kept.url]);

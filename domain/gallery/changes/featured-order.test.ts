@@ -7,7 +7,6 @@ import { pictureUrl } from "../pictures/picture-facts.ts";
 
 const all = { work: null, vehicle: null, body: null, page: 1 };
 
-/** Visitors and office see the same order. */
 async function order({ gallery }: Pick<TestGallery, "gallery">): Promise<string[]> {
   const { images } = await gallery.find(everything);
   const { cards } = await gallery.page(all);
@@ -15,7 +14,6 @@ async function order({ gallery }: Pick<TestGallery, "gallery">): Promise<string[
   return images.map(({ vehicleName }) => vehicleName);
 }
 
-/** Plain images, the first name being the newest. Answers the ids by their names. */
 async function insertPlain(context: Pick<TestGallery, "insert">, ...names: string[]) {
   const ids: Record<string, string> = {};
   for (const [index, name] of names.entries()) {

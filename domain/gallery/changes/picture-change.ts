@@ -6,11 +6,9 @@ import { storedPicture } from "../uploads/new-images-schema.ts";
 export const pictureRoles = ["main", "before", "after"] as const;
 const role = z.enum(pictureRoles);
 
-/** What can be done to the pictures of an image. URLs are those of received pictures. */
 const change = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("edit"), role, edit: pictureEditSchema }),
   z.strictObject({ kind: z.literal("replace"), role, url: storedPicture }),
-  /** What is there becomes the other side. */
   z.strictObject({ kind: z.literal("add"), role: z.enum(["before", "after"]), url: storedPicture }),
   z.strictObject({ kind: z.literal("swap") }),
   z.strictObject({ kind: z.literal("undo") }),
@@ -18,7 +16,6 @@ const change = z.discriminatedUnion("kind", [
 
 export type PictureChange = z.output<typeof change>;
 
-/** `version` is the one that was seen, `key` the sender's: the same at every try. */
 export const pictureChangeSchema = z.strictObject({
   id: z.uuid(),
   version: z.int().positive(),

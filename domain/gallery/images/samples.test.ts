@@ -6,7 +6,6 @@ import { pictureUrl } from "../pictures/picture-facts.ts";
 
 const all = { work: null, vehicle: null, body: null, page: 1 };
 
-/** Visitors and office see the same order; samples are in brackets. */
 async function order({ gallery }: TestGallery): Promise<string> {
   const { images } = await gallery.find(everything);
   const { cards } = await gallery.page(all);
@@ -16,7 +15,6 @@ async function order({ gallery }: TestGallery): Promise<string> {
   return images.map(({ vehicleName, isSample }) => (isSample ? `(${vehicleName})` : vehicleName)).join(" ");
 }
 
-/** An image each, the last one the newest; a small letter is a sample's. Answers the ids by their names. */
 async function insert(context: TestGallery, names: string) {
   const ids = new Map<string, string>();
   for (const [index, name] of [...names].entries()) {

@@ -9,7 +9,6 @@ function batch(images: NewImage[]): NewImages {
   return { category: "painting", workType: "painting", vehicleName: "Tata Ace", bodyType: null, images };
 }
 
-/** As many received pictures, each with a key of its own. */
 async function keyedImages({ receive }: TestGallery, count: number): Promise<NewImage[]> {
   const images: NewImage[] = [];
   for (let index = 0; index < count; index++) {

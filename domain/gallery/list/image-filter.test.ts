@@ -13,7 +13,6 @@ async function found({ gallery }: TestGallery, filter: Partial<ImageFilter>): Pr
   return images.map(({ vehicleName }) => vehicleName).toSorted();
 }
 
-/** Six images that differ in everything the list can be narrowed down to. */
 async function fill(context: TestGallery): Promise<void> {
   const pair = { before_image_url: pictureUrl("before.jpg"), after_image_url: pictureUrl("after.jpg") };
   await context.insert({ vehicle_name: "Ace", vehicle_type: "Tata Ace", category: "painting", ...pair });

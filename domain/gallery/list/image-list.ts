@@ -16,9 +16,7 @@ export const imageSorts = [
 export type ImageSort = (typeof imageSorts)[number];
 
 export interface ImageListQuery extends ImageFilter {
-  /** Null is the public order. */
   sort: { by: ImageSort; isDescending: boolean } | null;
-  /** From 1; beyond the end is the last one. */
   page: number;
   pageSize: number;
 }
@@ -30,7 +28,6 @@ export interface ImageList {
   pages: number;
 }
 
-/** The most frequent values, and how many more values there are. */
 export interface ImageRanking {
   first: { value: string; total: number }[];
   more: number;

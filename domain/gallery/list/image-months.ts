@@ -3,7 +3,6 @@ import type { Database } from "#platform/database/schema.ts";
 
 /** India is ahead of UTC, in milliseconds. */
 const ahead = 5.5 * 60 * 60 * 1000;
-/** Twenty years. */
 const mostMonths = 240;
 
 /** From the beginning of a month in India, such as 2026-11, to that of the next; UTC, ISO 8601. */
@@ -27,7 +26,6 @@ export async function monthsOf(db: Kysely<Database>): Promise<string[]> {
     const { begins, ends } = monthRange(month);
     return sql`(${month}, ${begins}, ${ends})`;
   });
-  // Each is one look into the index of the times.
   const { rows } = await sql<{ month: string }>`
     with months (month, begins, ends) as (values ${sql.join(months)})
     select month from months where exists (

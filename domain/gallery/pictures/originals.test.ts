@@ -8,7 +8,6 @@ import { openPictureStore } from "#tests/support/test-picture-store.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Larger than is stored, and held upright by its EXIF only. */
 const large = await sharp({ create: { width: 2400, height: 1600, channels: 3, background: "teal" } })
   .jpeg()
   .withExif({ IFD0: { Copyright: "Someone" } })
@@ -57,7 +56,6 @@ describe.each([
 test("an edit is made of the original, and of the stored picture where there is none [EDT-1, EDT-2]", async () => {
   await using context = await openPictureStore();
   const { url, objectName } = await context.receive(large);
-  // A part that is larger in the original than in the stored picture.
   const edit = { ...unedited, crop: { x: 0, y: 0.25, width: 0.5, height: 0.5 } };
   const sizeOf = async () => context.store.edit({ url, role: "main", edit });
   expect(await sizeOf()).toMatchObject({ width: 800, height: 1200 });
@@ -81,7 +79,6 @@ test("a picture that is cut short after its original is completed by the second 
   await using context = await openPictureStore((files) => ({
     ...files,
     async write(name, ...rest) {
-      // As a process that is killed: neither stored nor given up.
       if (isCut && name.startsWith("main_")) return new Promise(() => {});
       await files.write(name, ...rest);
     },

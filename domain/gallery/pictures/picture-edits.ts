@@ -7,13 +7,10 @@ import { objectNameOf } from "./picture-facts.ts";
 import { objectNamesOf } from "./picture-rows.ts";
 
 const fraction = z.number().min(0).max(1);
-/** Of a side; less is no picture. */
 const smallestCrop = 0.05;
 const cropLength = fraction.min(smallestCrop);
-/** What sums of fractions may differ by. */
 const tolerance = 1e-6;
 
-/** An edit as it is sent and as it is stored. */
 export const pictureEditSchema = z.strictObject({
   turns: z.int().min(0).max(3),
   angle: z.number().min(-10).max(10),
@@ -23,9 +20,7 @@ export const pictureEditSchema = z.strictObject({
     .refine(({ y, height }) => y + height <= 1 + tolerance),
 }) satisfies z.ZodType<PictureEdit>;
 
-/** A picture as what it was made of. */
 export interface MadeOf {
-  /** Public URL of the picture as it was received. */
   sourceUrl: string;
   edit: PictureEdit;
 }

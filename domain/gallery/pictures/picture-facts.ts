@@ -2,7 +2,6 @@
 export const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** Best first. */
 export const pictureFormats = ["avif", "webp", "jpeg"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
@@ -23,11 +22,9 @@ export const picturesPath = "/gallery-images";
 
 /** What a page knows of a picture before it is loaded. In pixels. */
 export interface PictureFacts {
-  /** Sizes are at `{url}/{size}.{format}`. */
   url: string;
   width: number;
   height: number;
-  /** Average colour. */
   placeholder: string;
 }
 
@@ -86,7 +83,6 @@ export function usefulSizes(sourceWidth: number): { size: PictureSize; format: P
   return [...widths, { size: "share", format: "jpeg" }];
 }
 
-/** Every size that any picture has, by the last part of its URL. */
 export const offeredSizes = new Map(
   usefulSizes(Number.POSITIVE_INFINITY).map((offered) => [`${offered.size}.${offered.format}`, offered]),
 );
@@ -107,7 +103,6 @@ export function isNamedPicture(name: string): boolean {
   return /^named-[0-9a-f]{10}\.jpeg$/.test(name);
 }
 
-/** Begins the object name. */
 export type PictureRole = "before" | "after" | "main";
 
 const objectName = /^(?:before|after|main)_\d{1,15}_\d{1,6}_[A-Za-z0-9][A-Za-z0-9_-]{0,79}\.jpg$/;
@@ -134,7 +129,6 @@ export function originalNameOf(objectName: string): string {
   return objectName.replace(/^[a-z]+_\d+_\d+_/, "").replace(/(?:-[0-9a-f]{8})?\.jpg$/, "");
 }
 
-/** As cameras, phones and messengers name their files. A telephone number is longer than their figures. */
 const deviceName =
   /^(?=.*[a-z])(?:(?:img|dsc[fn]?|dcim|pxl|mvimg|pano|p|wa|whatsapp|image|photo|picture|screenshot|at|am|pm)(?![a-z])|\d{1,9}(?!\d)|[-_])+$/i;
 

@@ -15,7 +15,6 @@ import { widthOf } from "./picture-rows.ts";
 
 interface EncodedSize {
   bytes: Buffer;
-  /** Why it could not be stored. */
   fault: unknown;
 }
 
@@ -46,7 +45,6 @@ export function createPictureSizes(parts: {
       );
       if (bytes === null) return null;
       const fault = await files.write(file, bytes, `image/${format}`).catch((error: unknown) => error);
-      // The picture may have been removed meanwhile, before this file was there.
       if ((await widthOf(db, objectName)) !== null) return { bytes, fault };
       await files.remove(file);
       return null;
@@ -56,12 +54,10 @@ export function createPictureSizes(parts: {
   }
 
   return {
-    /** When nothing is encoded or stored any more. */
     async done(): Promise<void> {
       await Promise.allSettled(inProgress.values());
     },
 
-    /** Encoded now where it is missing; null when there is no such picture. */
     async bytes(objectName: string, size: PictureSize, format: PictureFormat): Promise<Buffer | null> {
       const stored = await files.read(sizeFile(objectName, size, format));
       if (stored !== null) return stored;

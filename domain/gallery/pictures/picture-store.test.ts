@@ -61,7 +61,6 @@ test("the cut for sharing fills its frame, also from an upright picture, and sta
 
 test("the cut for sharing keeps in sight what was chosen, and goes with its picture [PLC-3]", async () => {
   await using context = await openPictureStore();
-  // A red top on a blue rest: the middle of an upright picture shows no red.
   const red = await sharp({ create: { width: 900, height: 300, channels: 3, background: "red" } })
     .png()
     .toBuffer();

@@ -41,7 +41,6 @@ import { isOwnStore, storeProblem, takeStore } from "./store-owner.ts";
 export interface PictureStore {
   /** Turned upright, without metadata, encoded anew. Again under the same key the answer is the same picture. */
   receive(photograph: ReceivedPhotograph): Promise<Result<PictureFacts, PhotographRefusal>>;
-  /** By public URL; unknown ones are missing. */
   facts(urls: string[]): Promise<Map<string, PictureFacts>>;
   /** Encoded now where it is missing; null when there is no such picture. */
   size(objectName: string, size: PictureSize, format: PictureFormat): Promise<Buffer | null>;
@@ -55,7 +54,6 @@ export interface PictureStore {
    * what was removed could not be.
    */
   isPublic(objectName: string): Promise<boolean>;
-  /** JPEG as it is stored, or null. */
   picture(objectName: string): Promise<Buffer | null>;
   /** Makes a store without an owner this database's where that is safe; else logs what the operator must do. */
   takeStore(): Promise<void>;
@@ -63,13 +61,10 @@ export interface PictureStore {
   remove(urls: string[]): Promise<void>;
   /** Takes away what no image has shown for a day. Answers how many files. */
   sweep(): Promise<number>;
-  /** When every size has been encoded. */
   warmedUp(): Promise<void>;
 }
 
-/** Pictures of which is known whether visitors may see them. */
 const remembered = 20_000;
-/** A store far away answers slowly, but many at once. */
 const removedAtOnce = 8;
 
 /**
@@ -117,7 +112,6 @@ export function createPictureStore(parts: {
         wasPublic.set(objectName, isPublic);
         return isPublic;
       } catch (error) {
-        // As with pages: while nothing can be read, what was last known is shown.
         const before = wasPublic.get(objectName);
         if (before === undefined) throw error;
         return before;
@@ -135,7 +129,6 @@ export function createPictureStore(parts: {
 
     async remove(urls) {
       const objectNames = objectNamesOf(urls).filter(isObjectName);
-      // The names first: a size in work looks for its picture's name once it is written.
       await forgetPictures(db, objectNames, clock.now());
       if (!(await isOwnStore({ db, files }))) throw new Error("the store is not this database's");
       const limit = pLimit(removedAtOnce);

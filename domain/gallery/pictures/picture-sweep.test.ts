@@ -32,7 +32,6 @@ async function s3Store(): Promise<FileStore> {
   return openFileStore({ url, dataDir: "unused" });
 }
 
-/** A database of its own, as an empty server has it. */
 async function openOwn(engine: TestEngine): Promise<OpenDatabase> {
   const database = await engine.open();
   onTestFinished(() => database[Symbol.asyncDispose]());
@@ -40,7 +39,6 @@ async function openOwn(engine: TestEngine): Promise<OpenDatabase> {
   return database;
 }
 
-/** Warm pictures with their files; `shown` says whether an image shows them. */
 async function fill(
   database: OpenDatabase,
   files: FileStore,
@@ -71,7 +69,6 @@ function namesOf(count: number, first = 0): string[] {
   return Array.from({ length: count }, (_, index) => `main_1_${first + index}_truck.jpg`);
 }
 
-/** What the daily sweep does at `now`, with the lines of its log. */
 async function sweepAt(database: OpenDatabase, files: FileStore, now: Date) {
   const { lines, log } = readableLog();
   const store = createPictureStore({ database, files, clock: { now: () => now }, log });
@@ -92,7 +89,6 @@ async function originals(files: FileStore): Promise<string[]> {
   return (await listed(files)).filter((name) => name.startsWith("main_"));
 }
 
-/** Each store with an engine: neither knows of the other. */
 const places = [
   ...engines
     .slice(0, 1)
@@ -191,7 +187,6 @@ describe.each(places)("the sweep on $name", ({ engine, openFiles }) => {
     const database = await openOwn(engine);
     await fill(database, files, namesOf(26), true);
     await sweepAt(database, files, daysLater(1));
-    // What was uploaded after the backup.
     for (const name of namesOf(39, 100)) await files.write(name, Buffer.from("picture"), "image/jpeg");
     const before = await listed(files);
 
@@ -254,7 +249,6 @@ describe.each(places)("the sweep on $name", ({ engine, openFiles }) => {
 
     await sweepAt(database, files, daysLater(8));
     expect((await listed(files)).filter((name) => name.startsWith("removed/"))).toEqual(aside);
-    // The database is restored as it was when the picture was known.
     await know(database, lost, madeAt);
     await show(database, lost);
 

@@ -100,7 +100,6 @@ describe.each(engines)("the pictures on $name", (engine) => {
     context.setTime(new Date(Date.now() + day + 60_000));
     const justCame = await context.receive(await truckPhotograph(300, 200));
     await context.store.warmedUp();
-    // The claimed name has no file, and a tenth of so few pictures is one.
     await context.store.sweep();
     expect(await context.store.sweep()).toBe(ofUnused);
     const names = (await context.pictureRows()).map((row) => row.object_name).sort();

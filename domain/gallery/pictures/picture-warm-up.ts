@@ -11,12 +11,10 @@ interface Step {
 /** Milliseconds after a failure, doubled with each that follows: the store or the disk may be down. */
 const firstPause = 1_000;
 const longestPause = 5 * 60_000;
-/** One more than is encoded at a time: while it is written, the next is encoded. */
 const atATime = 3;
 
 /**
- * Encodes sizes in the background, small widths first. `prepare` answers false when its picture is gone; `complete`
- * hears of pictures with all their sizes. What fails is logged and tried again after all others.
+ * Encodes sizes in the background, small widths first. What fails is logged and tried again after all others.
  */
 export function startWarmUp(parts: {
   prepare(objectName: string, size: PictureSize, format: PictureFormat): Promise<boolean>;
@@ -79,7 +77,6 @@ export function startWarmUp(parts: {
     async done(): Promise<void> {
       while (workers.size > 0) await Promise.all(workers);
     },
-    /** Finishes the sizes in work. */
     async stop(): Promise<void> {
       stopping.abort();
       await Promise.all(workers);

@@ -3,10 +3,8 @@ import type { Database } from "#platform/database/schema.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
 import { isObjectName } from "./picture-facts.ts";
 
-/** In the store; holds the identity of the database that it belongs to. */
 export const identityFile = "rathkar-identity.txt";
 const originalPrefixes = ["before_", "after_", "main_"];
-/** Leftovers of crashes are fewer, another database's pictures are more. */
 const toleratedShare = 1 / 10;
 
 export interface StoreParts {
@@ -17,7 +15,6 @@ export interface StoreParts {
 export interface StoreCheck {
   owner: "this database" | "another database" | "nobody";
   pictures: number;
-  /** Of these, what the database knows nothing of. */
   unknown: number;
 }
 

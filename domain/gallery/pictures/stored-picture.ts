@@ -12,7 +12,6 @@ export interface WriterParts {
   files: FileStore;
   clock: Clock;
   log: Log;
-  /** Hears of every written picture. */
   onStored(objectName: string, width: number): void;
 }
 

@@ -1,4 +1,3 @@
-/** The form asks for the same before it sends anything. */
 export const photographLimits = { bytes: 25 * 1024 * 1024, pixels: 50_000_000 } as const;
 
 /** Pixels. */

@@ -11,7 +11,6 @@ import type { PictureStore } from "../pictures/picture-store.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Sends a photograph under a key; answers its URL or why it was not taken. */
 async function send(context: TestPictureStore, uploadKey: string, bytes: Uint8Array, store?: PictureStore) {
   const photograph = { ...(await context.upload(bytes)), uploadKey };
   const received = await (store ?? context.store).receive(photograph);

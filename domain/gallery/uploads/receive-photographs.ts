@@ -8,16 +8,11 @@ import { claimName, pictureOfKey } from "../pictures/picture-rows.ts";
 import { type WriterParts, writePicture } from "../pictures/stored-picture.ts";
 
 export interface ReceivedPhotograph {
-  /** Stays the caller's to remove. */
   path: string;
   role: PictureRole;
-  /** In its batch, from 0. */
   index: number;
-  /** Never trusted. */
   originalName: string;
-  /** The sender's, the same at every try. */
   uploadKey?: string;
-  /** SHA-256 of the file as it was chosen, as the sender says. */
   chosenHash?: string;
 }
 
@@ -38,7 +33,6 @@ export function receivePhotographs(
   const { db, files, encoder, clock, log } = parts;
   const inProgress = new Map<string, Promise<unknown>>();
 
-  /** The later finds what the earlier has stored. */
   async function inTurn(uploadKey: string, store: () => Promise<Outcome>): Promise<Outcome> {
     const earlier = inProgress.get(uploadKey) ?? Promise.resolve();
     const mine = earlier.then(store, store);
@@ -68,7 +62,6 @@ export function receivePhotographs(
     const now = clock.now();
     for (let attempt = 0; attempt < 5; attempt++) {
       const object_name = objectNameFor(photograph, now, attempt === 0 ? "" : randomUUID().slice(0, 8));
-      // Of another database, whose store this is, too.
       if (await files.exists(object_name)) continue;
       const isClaimed = await claimName(db, {
         ...{ object_name, width, height, placeholder, is_warm: 0, created_at: now.toISOString() },
@@ -81,7 +74,6 @@ export function receivePhotographs(
         return accepted({ url: pictureUrl(object_name), width, height, placeholder });
       }
       const isKeyTaken = identity !== null && (await pictureOfKey(db, identity.uploadKey)) !== null;
-      // Another process was first with this key.
       if (isKeyTaken) return storeOnce(photograph, identity);
     }
     throw new Error("no free name could be found for a picture");
@@ -98,7 +90,6 @@ export function receivePhotographs(
 
   return async (photograph) => {
     if (photograph.uploadKey === undefined) return storeNew(photograph, null);
-    // Its name says which side of a pair it is: on the other side it is another picture.
     const uploadKey = `${photograph.role}_${photograph.uploadKey}`;
     const fileHash = await hashOfFile(photograph.path);
     return inTurn(uploadKey, () => storeOnce(photograph, { uploadKey, fileHash }));

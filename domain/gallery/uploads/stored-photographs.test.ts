@@ -7,7 +7,6 @@ import { pictureUrl } from "../pictures/picture-facts.ts";
 
 const sha256 = (text: string | Uint8Array) => createHash("sha256").update(text).digest("hex");
 
-/** An image made of a photograph that was chosen as a file of this content. */
 async function insertChosen(context: TestBin, content: string, row: Parameters<TestBin["insert"]>[0] = {}) {
   const name = `main_${randomUUID()}.jpg`;
   const id = await context.insert({ main_image_url: pictureUrl(name), vehicle_name: "Tata Ace", ...row });
