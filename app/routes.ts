@@ -33,6 +33,8 @@ export interface Address {
 export interface SiteAddress extends Address {
   id: string;
   name?(texts: Texts, slug: string): string | null;
+  /** The part of the texts that it shows, or that has a part for each slug. */
+  words?: keyof Texts;
   /** The group of links in footer and menu that its page belongs to. */
   group?: "company" | "legal";
   /** What is said beside such a link. */
@@ -49,89 +51,91 @@ function each<Slug extends string>(slugs: readonly Slug[], nameOf: (texts: Texts
   };
 }
 
-const galleryFilters = ["work", "vehicle", "body"] as const;
+function site<const Path extends string>(
+  id: string,
+  path: Path,
+  module: string,
+  more: Partial<SiteAddress> = {},
+) {
+  return { id, path, module: `site/${module}`, ...more };
+}
+
+const galleryFilters = ["work", "vehicle", "body"];
 
 /** At its path and, below their prefixes, in the other languages. */
 export const siteAddresses = [
-  { id: "home", path: "/", module: "site/home/page.tsx", name: ({ site }) => site.home },
-  {
-    ...{
-      id: "gallery",
-      path: "/gallery",
-      module: "site/gallery/page.tsx",
-      query: [...galleryFilters, "page"],
-    },
-    name: ({ site }) => site.gallery,
-  },
-  { id: "project", path: "/gallery/:id", module: "site/gallery/project/page.tsx", query: galleryFilters },
-  {
-    ...{ id: "services", path: "/services", module: "site/services/list/page.tsx" },
-    name: ({ servicesList }) => servicesList.intro.plate,
-  },
-  {
-    ...{ id: "service", path: "/services/:slug", module: "site/services/detail/page.tsx" },
-    ...each(serviceSlugs, ({ services }, slug) => services[slug].title),
-  },
-  {
-    ...{ id: "body-type", path: "/services/body-building/:slug", module: "site/services/body-type/page.tsx" },
-    ...each(bodyTypeSlugs, ({ bodyTypes }, slug) => bodyTypes[slug].title),
-  },
-  {
-    ...{ id: "contact", path: "/contact", module: "site/contact/page.tsx", takes: "form" },
+  site("home", "/", "home/page.tsx", { words: "home", name: (texts) => texts.site.home }),
+  site("gallery", "/gallery", "gallery/page.tsx", {
+    query: [...galleryFilters, "page"],
+    words: "gallery",
+    name: (texts) => texts.site.gallery,
+  }),
+  site("project", "/gallery/:id", "gallery/project/page.tsx", { query: galleryFilters }),
+  site("services", "/services", "services/list/page.tsx", {
+    words: "servicesList",
+    name: (texts) => texts.servicesList.intro.plate,
+  }),
+  site("service", "/services/:slug", "services/detail/page.tsx", {
+    words: "services",
+    ...each(serviceSlugs, (texts, slug) => texts.services[slug].title),
+  }),
+  site("body-type", "/services/body-building/:slug", "services/body-type/page.tsx", {
+    words: "bodyTypes",
+    ...each(bodyTypeSlugs, (texts, slug) => texts.bodyTypes[slug].title),
+  }),
+  site("contact", "/contact", "contact/page.tsx", {
+    takes: "form",
     query: ["service", "project", "painting", "inquiry"],
-    name: ({ contact }) => contact.intro.plate,
-  },
-  {
-    ...{ id: "paint", path: "/paint", module: "site/paint/page.tsx" },
+    words: "contact",
+    name: (texts) => texts.contact.intro.plate,
+  }),
+  site("paint", "/paint", "paint/page.tsx", {
     query: ["chassis", "body", "cab", "frame", "panels", "band", "name"],
-    name: ({ paint }) => paint.plate,
-  },
-  {
-    ...{ id: "about", path: "/about", module: "site/about/page.tsx", group: "company" },
-    name: ({ company }) => company.about.title,
-    summary: ({ company }) => company.about.text,
-  },
-  {
-    ...{ id: "company", path: "/company", module: "site/company/page.tsx" },
-    name: ({ company }) => company.intro.plate,
-  },
-  {
-    ...{ id: "certification", path: "/company/certification", module: "site/company/certification/page.tsx" },
-    group: "company",
-    name: ({ company }) => company.certification.title,
-    summary: ({ company }) => company.certification.text,
-  },
-  {
-    ...{ id: "life", path: "/company/life", module: "site/company/life/page.tsx", group: "company" },
-    name: ({ company }) => company.life.title,
-    summary: ({ company }) => company.life.text,
-  },
-  {
-    ...{ id: "career", path: "/company/career", module: "site/company/career/page.tsx", group: "company" },
-    name: ({ company }) => company.career.title,
-    summary: ({ company }) => company.career.text,
-  },
-  {
-    ...{ id: "privacy", path: "/privacy-policy", module: "site/legal/privacy/page.tsx", group: "legal" },
-    name: ({ privacy }) => privacy.title,
-  },
-  {
-    ...{ id: "terms", path: "/terms", module: "site/legal/terms/page.tsx", group: "legal" },
-    name: ({ terms }) => terms.title,
-  },
-  {
-    ...{ id: "quick-price", path: "/contact/quick-price", module: "site/quick-price/page.tsx" },
-    ...{ takes: "formWithPhotographs", kept: "never" },
-  },
-  {
-    ...{ id: "quick-price/start", path: "/contact/quick-price/start", module: "site/quick-price/start.ts" },
+    words: "paint",
+    name: (texts) => texts.paint.plate,
+  }),
+  site("about", "/about", "about/page.tsx", {
+    ...{ words: "about", group: "company" },
+    name: (texts) => texts.company.about.title,
+    summary: (texts) => texts.company.about.text,
+  }),
+  site("company", "/company", "company/page.tsx", {
+    words: "company",
+    name: (texts) => texts.company.intro.plate,
+  }),
+  site("certification", "/company/certification", "company/certification/page.tsx", {
+    ...{ words: "certification", group: "company" },
+    name: (texts) => texts.company.certification.title,
+    summary: (texts) => texts.company.certification.text,
+  }),
+  site("life", "/company/life", "company/life/page.tsx", {
+    ...{ words: "life", group: "company" },
+    name: (texts) => texts.company.life.title,
+    summary: (texts) => texts.company.life.text,
+  }),
+  site("career", "/company/career", "company/career/page.tsx", {
+    ...{ words: "career", group: "company" },
+    name: (texts) => texts.company.career.title,
+    summary: (texts) => texts.company.career.text,
+  }),
+  site("privacy", "/privacy-policy", "legal/privacy/page.tsx", {
+    ...{ words: "privacy", group: "legal" },
+    name: (texts) => texts.privacy.title,
+  }),
+  site("terms", "/terms", "legal/terms/page.tsx", {
+    ...{ words: "terms", group: "legal" },
+    name: (texts) => texts.terms.title,
+  }),
+  site("quick-price", "/contact/quick-price", "quick-price/page.tsx", {
+    takes: "formWithPhotographs",
     kept: "never",
-  },
-  { id: "receipt", path: "/contact/receipt", module: "site/receipt/page.tsx", kept: "never" },
-  { id: "say", path: "/say", module: "site/say/page.tsx", takes: "form", kept: "never", query: ["of"] },
-  { id: "feed", path: "/feed.xml", module: "site/search/feed.ts" },
-  { id: "llms", path: "/llms.txt", module: "site/search/llms.ts" },
-] as const satisfies readonly SiteAddress[];
+  }),
+  site("quick-price/start", "/contact/quick-price/start", "quick-price/start.ts", { kept: "never" }),
+  site("receipt", "/contact/receipt", "receipt/page.tsx", { kept: "never" }),
+  site("say", "/say", "say/page.tsx", { takes: "form", kept: "never", query: ["of"] }),
+  site("feed", "/feed.xml", "search/feed.ts"),
+  site("llms", "/llms.txt", "search/llms.ts"),
+];
 
 /** Where something was once, and where it is now. */
 export const movedPaths: ReadonlyMap<string, string> = new Map([

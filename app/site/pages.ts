@@ -20,6 +20,27 @@ function pathsOf({ path, slugs }: SiteAddress): string[] {
   return slugs?.map((slug) => path.replace(":slug", slug)) ?? [path];
 }
 
+export interface PageTexts {
+  name: string;
+  /** English path of a page where they are seen. */
+  path: string;
+  /** What their keys begin with. */
+  part: string;
+}
+
+/** The texts of each page that has its own. */
+export function textsOfPages(): PageTexts[] {
+  return addresses.flatMap(({ id, path, slugs, words }) => {
+    if (words === undefined) return [];
+    if (slugs === undefined) return [{ name: id, path, part: words }];
+    return slugs.map((slug) => ({
+      name: slug,
+      path: path.replace(":slug", slug),
+      part: `${words}.${slug}`,
+    }));
+  });
+}
+
 /** Short name of the page at an English path; null where there is none. */
 export function pageName(texts: Texts, path: string): string | null {
   const found = siteAddressAt(path);

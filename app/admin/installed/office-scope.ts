@@ -1,11 +1,13 @@
+import type { OfficePath } from "#app/routes.ts";
+
 export const officeScope = "/admin";
-export const serviceWorkerPath = "/admin/service-worker.js";
-export const manifestPath = "/admin/manifest.webmanifest";
+export const serviceWorkerPath = "/admin/service-worker.js" satisfies OfficePath;
+export const manifestPath = "/admin/manifest.webmanifest" satisfies OfficePath;
 
 /** What the share sheet of the system hands over: the service worker keeps it until the upload form takes it. */
 export const share = {
-  path: "/admin/share",
-  form: "/admin/upload",
+  path: "/admin/share" satisfies OfficePath,
+  form: "/admin/upload" satisfies OfficePath,
   field: "photographs",
   database: "rathkar-shared",
   store: "photographs",

@@ -1,10 +1,11 @@
+import type { OfficePath } from "#app/routes.ts";
 import type { StartSection } from "#domain/administrator/sessions.ts";
 import type { IconName } from "../ui/icon.tsx";
 import type { AdminText } from "./admin-text.ts";
 
 export interface Section {
   name: keyof AdminText["layout"]["sections"];
-  path: string;
+  path: OfficePath;
   icon: IconName;
   isInBar?: true;
   isOfSite?: true;
@@ -26,14 +27,14 @@ export const sections = [
   { name: "bin", path: "/admin/bin", icon: "delete", isOfSite: true },
 ] as const satisfies readonly Section[];
 
-export const signInPath = "/admin";
-export const codePath = "/admin/code";
-export const forgottenPasswordPath = "/admin/forgotten-password";
-export const newPasswordPath = "/admin/new-password";
-export const newEmailPath = "/admin/new-email";
-export const passwordPath = "/admin/password";
+export const signInPath = "/admin" satisfies OfficePath;
+export const codePath = "/admin/code" satisfies OfficePath;
+export const forgottenPasswordPath = "/admin/forgotten-password" satisfies OfficePath;
+export const newPasswordPath = "/admin/new-password" satisfies OfficePath;
+export const newEmailPath = "/admin/new-email" satisfies OfficePath;
+export const passwordPath = "/admin/password" satisfies OfficePath;
 
-export function startPathOf(section: StartSection): string {
+export function startPathOf(section: StartSection): OfficePath {
   return `/admin/${section}`;
 }
 
@@ -46,20 +47,4 @@ export function pageOfBackOffice(address: string): string {
   if (!URL.canParse(address, base)) return signInPath;
   const { origin, pathname, search } = new URL(address, base);
   return origin === base && /^\/admin(\/|$)/.test(pathname) ? pathname + search : signInPath;
-}
-
-const uuid = "[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}";
-/** Pages within a section; what else lies there is no page. */
-const innerPage = new RegExp(
-  `^/admin/(enquiries/${uuid}|images/(in-work|${uuid}/pictures)|words/(text|(pages|lists)/[\\w-]+)|pictures/[\\w-]+)$`,
-);
-
-/** Where to go after signing in: the page of a section that was asked for, else `start`; never an address of another site. */
-export function destinationAfterSignIn(to: string | null, start: StartSection): string {
-  const beginning = startPathOf(start);
-  if (to === null || !to.startsWith("/") || !URL.canParse(to, "http://admin.invalid")) return beginning;
-  const { pathname, search } = new URL(to, "http://admin.invalid");
-  if (innerPage.test(pathname)) return pathname + search;
-  const section = sectionOf(pathname);
-  return section === undefined ? beginning : section.path + search;
 }

@@ -1,40 +1,17 @@
-import { pageName } from "#app/site/pages.ts";
-import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
+import { type PageTexts, pageName, textsOfPages } from "#app/site/pages.ts";
 import type { Texts } from "#content/texts.ts";
 import type { ListName } from "#domain/site-texts/list-shapes.ts";
 import type { AdminText } from "../layout/admin-text.ts";
 
 /** A page of the site, or what several share, with the texts that stand on it. */
-export interface SitePage {
-  name: string;
-  /** English path of a page where they are seen. */
-  path: string;
-  /** What the keys of its texts begin with. */
-  part: string;
-}
+export type SitePage = PageTexts;
 
-const page = (name: string, path: string, part: string): SitePage => ({ name, path, part });
-
-/** In the order of the menu. */
 export const sitePages: readonly SitePage[] = [
-  page("home", "/", "home"),
-  page("frame", "/", "site"),
-  page("services", "/services", "servicesList"),
-  page("quick-price", "/contact", "quickPrice"),
-  page("every-service", "/services/denting", "servicePanels"),
-  ...serviceSlugs.map((slug) => page(slug, `/services/${slug}`, `services.${slug}`)),
-  ...bodyTypeSlugs.map((slug) => page(slug, `/services/body-building/${slug}`, `bodyTypes.${slug}`)),
-  page("gallery", "/gallery", "gallery"),
-  page("contact", "/contact", "contact"),
-  page("paint", "/paint", "paint"),
-  page("about", "/about", "about"),
-  page("company", "/company", "company"),
-  page("certification", "/company/certification", "certification"),
-  page("life", "/company/life", "life"),
-  page("career", "/company/career", "career"),
-  page("privacy", "/privacy-policy", "privacy"),
-  page("terms", "/terms", "terms"),
-  page("not-found", "/404", "notFound"),
+  ...textsOfPages(),
+  { name: "frame", path: "/", part: "site" },
+  { name: "quick-price", path: "/contact", part: "quickPrice" },
+  { name: "every-service", path: "/services/denting", part: "servicePanels" },
+  { name: "not-found", path: "/404", part: "notFound" },
 ];
 
 export function isOnPage(key: string, { part }: SitePage): boolean {

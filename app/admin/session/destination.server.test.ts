@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { startSections } from "#domain/administrator/sessions.ts";
-import { destinationAfterSignIn, sections, startPathOf } from "./sections.ts";
+import { sections, startPathOf } from "../layout/sections.ts";
+import { destinationAfterSignIn } from "./destination.server.ts";
 
 test.each([
   [null, "/admin/upload"],
