@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 import type { Frame } from "#app/ui/frame.ts";
-import { storedLongestSide } from "#domain/gallery/uploads/photograph-rules.ts";
+import { storedLongestSide } from "#domain/gallery/uploads/upload-rules.ts";
 import type { PhotographFault } from "#platform/images/photograph.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import type { Reading, ReadingTask } from "./photograph-worker.ts";

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { photographLimits } from "#domain/gallery/uploads/photograph-rules.ts";
-import { mostSide } from "#platform/images/accepted-photographs.ts";
+import { photographLimits } from "#domain/gallery/uploads/upload-rules.ts";
+import { mostSide } from "#platform/images/file-type.ts";
 import type { PhotographFault } from "#platform/images/photograph.ts";
 
 interface PhotographText {

@@ -1,6 +1,6 @@
 import { type Frame, type Size, wholePicture } from "#app/ui/frame.ts";
-import { isSurelyTaken } from "#platform/images/accepted-photographs.ts";
 import { takeOrientation } from "#platform/images/exif.ts";
+import { isSurelyTaken } from "#platform/images/file-type.ts";
 import { type JudgedFile, judgeFile } from "#platform/images/judged-file.ts";
 import type { PhotographFault } from "#platform/images/photograph.ts";
 import { toldColour } from "#platform/images/told-colour.ts";

@@ -1,6 +1,4 @@
-import { applied, type Triple, toXyz } from "./colour-matrices.ts";
-import { shownOnScreen } from "./high-dynamic-range.ts";
-import { bt709, type Colour, type Transfer } from "./told-colour.ts";
+import { bt709, bt2020, type Chromaticities, type Colour, type Transfer } from "./told-colour.ts";
 
 const headerLength = 128;
 const entryLength = 12;
@@ -112,4 +110,133 @@ function tableOf(xyzOf: (values: Triple) => Triple): Buffer {
       sixteenBits([...cubes, ...cubes, ...cubes]),
     ]),
   );
+}
+
+export type Triple = readonly [number, number, number];
+export type Matrix = readonly [Triple, Triple, Triple];
+
+/** CIE XYZ of the white that ICC profiles relate to. */
+const d50: Triple = [0.9642, 1, 0.8249];
+
+const bradford: Matrix = [
+  [0.8951, 0.2664, -0.1614],
+  [-0.7502, 1.7135, 0.0367],
+  [0.0389, -0.0685, 1.0296],
+];
+
+export function applied([first, second, third]: Matrix, to: Triple): Triple {
+  return [dot(first, to), dot(second, to), dot(third, to)];
+}
+
+function dot(one: Triple, other: Triple): number {
+  return one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
+}
+
+/** What `second` does to what `first` has done. */
+export function chained(second: Matrix, first: Matrix): Matrix {
+  const [red, green, blue] = transposed(first);
+  return transposed([applied(second, red), applied(second, green), applied(second, blue)]);
+}
+
+function transposed([[a, b, c], [d, e, f], [g, h, i]]: Matrix): Matrix {
+  return [
+    [a, d, g],
+    [b, e, h],
+    [c, f, i],
+  ];
+}
+
+export function inverse([first, second, third]: Matrix): Matrix {
+  const columns: Matrix = [cross(second, third), cross(third, first), cross(first, second)];
+  const determinant = dot(first, columns[0]);
+  const scaled = ([x, y, z]: Triple): Triple => [x / determinant, y / determinant, z / determinant];
+  return transposed([scaled(columns[0]), scaled(columns[1]), scaled(columns[2])]);
+}
+
+function cross([a, b, c]: Triple, [d, e, f]: Triple): Triple {
+  return [b * f - c * e, c * d - a * f, a * e - b * d];
+}
+
+function scaling([x, y, z]: Triple): Matrix {
+  return [
+    [x, 0, 0],
+    [0, y, 0],
+    [0, 0, z],
+  ];
+}
+
+/** From light of these colours to CIE XYZ beside D50. */
+export function toXyz([whiteX = 0, whiteY = 0, ...ends]: Chromaticities): Matrix {
+  const [rx = 0, ry = 0, gx = 0, gy = 0, bx = 0, by = 0] = ends;
+  const unscaled = transposed([xyzOf(rx, ry), xyzOf(gx, gy), xyzOf(bx, by)]);
+  const white = xyzOf(whiteX, whiteY);
+  const own = chained(unscaled, scaling(applied(inverse(unscaled), white)));
+  const [from, to] = [applied(bradford, white), applied(bradford, d50)];
+  const adapting = scaling([to[0] / from[0], to[1] / from[1], to[2] / from[2]]);
+  return chained(chained(inverse(bradford), chained(adapting, bradford)), own);
+}
+
+function xyzOf(x: number, y: number): Triple {
+  return [x / y, 1, (1 - x - y) / y];
+}
+
+const white = 203;
+const brightest = 1000;
+
+function pqLight(value: number): number {
+  const root = value ** (32 / 2523);
+  const share = Math.max(root - 3424 / 4096, 0) / (2413 / 128 - (2392 / 128) * root);
+  return (10_000 / white) * share ** (16384 / 2610);
+}
+
+function hlgScene(value: number): number {
+  if (value <= 0.5) return value ** 2 / 3;
+  return (Math.exp((value - 0.55991073) / 0.17883277) + 0.28466892) / 12;
+}
+
+const luminance: Triple = [0.2627, 0.678, 0.0593];
+
+function hlgLight(scene: Triple): Triple {
+  const [r, g, b] = scene;
+  const brightness = Math.max(r * luminance[0] + g * luminance[1] + b * luminance[2], 0);
+  return times(scene, (brightness ** 0.2 * brightest) / white);
+}
+
+/** At which half of an ordinary screen's light white stands (SMPTE ST 2094-50, reference white tone mapping). */
+const shownWhite = 0.5;
+const bend = 0.65;
+
+function dimming(light: number): number {
+  const peak = brightest / white;
+  if (light <= 1) return shownWhite;
+  if (light >= peak) return 1 / light;
+  const middle = 1 - bend + bend / shownWhite;
+  const shownMiddle = (1 - bend) * shownWhite + bend;
+  const [a, b, c] = [1 - 2 * middle + peak, 2 * (middle - 1), 1 - light];
+  const along = (Math.sqrt(b * b - 4 * a * c) - b) / (2 * a);
+  const shown = shownWhite * (1 - along) ** 2 + 2 * shownMiddle * along * (1 - along) + along ** 2;
+  return shown / light;
+}
+
+function times([r, g, b]: Triple, factor: number): Triple {
+  return [r * factor, g * factor, b * factor];
+}
+
+/** Answers what an ordinary screen shows of a picture for bright ones: from its values (0 to 1) to the light of sRGB. */
+export function shownOnScreen(transfer: "pq" | "hlg", primaries: Chromaticities): (values: Triple) => Triple {
+  const toWide = chained(inverse(toXyz(bt2020)), toXyz(primaries));
+  const toScreen = chained(inverse(toXyz(bt709)), toXyz(bt2020));
+  const wideOf = ([r, g, b]: Triple): Triple =>
+    transfer === "pq"
+      ? applied(toWide, [pqLight(r), pqLight(g), pqLight(b)])
+      : hlgLight(applied(toWide, [hlgScene(r), hlgScene(g), hlgScene(b)]));
+  return (values) => {
+    const wide = wideOf(values);
+    const [r, g, b] = applied(toScreen, times(wide, dimming(Math.max(...wide))));
+    return [within(r), within(g), within(b)];
+  };
+}
+
+function within(light: number): number {
+  return Math.min(Math.max(light, 0), 1);
 }

@@ -51,3 +51,8 @@ export async function encodeShared(picture: Sharp): Promise<Buffer> {
   }
   return picture.jpeg({ quality: 10 }).toBuffer();
 }
+
+/** An SVG without text, as large as it says, as a JPEG. */
+export function encodeDrawing(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).flatten().jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+}

@@ -1,5 +1,13 @@
-import { crc32 } from "./crc32.ts";
-import { boxes, type FilePart, jpegSegments, pngHeader, textOf, viewOf, webpChunks } from "./file-parts.ts";
+import {
+  boxes,
+  crc32,
+  type FilePart,
+  jpegSegments,
+  pngHeader,
+  textOf,
+  viewOf,
+  webpChunks,
+} from "./file-parts.ts";
 import type { FileType } from "./file-type.ts";
 
 const app1 = 0xe1;

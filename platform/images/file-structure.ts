@@ -1,5 +1,4 @@
-import { crc32 } from "./crc32.ts";
-import { jpegMarker, jpegSegments, textOf, viewOf } from "./file-parts.ts";
+import { crc32, jpegMarker, jpegSegments, textOf, viewOf } from "./file-parts.ts";
 import type { FileType } from "./file-type.ts";
 
 export type Structure = "whole" | "broken" | "doubtful";

@@ -38,3 +38,21 @@ function heifTypeOf(start: Uint8Array, text: string): FileType {
   for (let at = 16; at + 4 <= boxEnd; at += 4) brands.push(text.slice(at, at + 4));
   return heifBrands.find(([, brand]) => brands.some((name) => brand.test(name)))?.[0] ?? "unknown";
 }
+
+/** Pixels that the server takes of a photograph of the type, whatever else its header says (`decodable.ts`). */
+const surelyTaken = { JPEG: 32_000_000, PNG: 32_000_000, WebP: 32_000_000, AVIF: 12_500_000 };
+export type AcceptedType = keyof typeof surelyTaken;
+
+/** Pixels. Decoders hold rows, and a row of millions of pixels is as large as a picture. */
+export const mostSide = 16_384;
+
+/** Whether the server takes photographs of this kind. */
+export function isAccepted(type: FileType): type is AcceptedType {
+  return type in surelyTaken;
+}
+
+/** Whether the server takes a photograph of this kind and size in any case. */
+export function isSurelyTaken(type: FileType, { width, height }: { width: number; height: number }): boolean {
+  if (!isAccepted(type) || Math.max(width, height) > mostSide) return false;
+  return width * height <= surelyTaken[type];
+}

@@ -1,8 +1,7 @@
 import { deflateSync } from "node:zlib";
 import { withProperty } from "./avif-properties.ts";
 import { colourProfile } from "./colour-profile.ts";
-import { crc32 } from "./crc32.ts";
-import { pngHeader } from "./file-parts.ts";
+import { crc32, pngHeader } from "./file-parts.ts";
 import type { FileType } from "./file-type.ts";
 import { type Colour, toldColour } from "./told-colour.ts";
 

@@ -1,8 +1,7 @@
 import { accepted, type Result, refused } from "#platform/result.ts";
-import { type AcceptedType, isAccepted } from "./accepted-photographs.ts";
 import { boxes, isJpegFrame, jpegSegments } from "./file-parts.ts";
 import { type Structure, structureOf } from "./file-structure.ts";
-import { type FileType, fileTypeOf } from "./file-type.ts";
+import { type AcceptedType, type FileType, fileTypeOf, isAccepted } from "./file-type.ts";
 
 type UnreadableKind =
   | "lossless JPEG"

@@ -1,12 +1,11 @@
 import { readFile, stat } from "node:fs/promises";
 import type { Sharp } from "sharp";
 import { accepted, type Result, refused } from "#platform/result.ts";
-import { type AcceptedType, isAccepted, mostSide } from "./accepted-photographs.ts";
-import { decodable } from "./decodable.ts";
-import { bytesPerPixel, mostDecoded } from "./decoding-memory.ts";
+import { bytesPerPixel, decodable, mostDecoded } from "./decodable.ts";
+import { hasTooManyChunks } from "./file-parts.ts";
+import { type AcceptedType, isAccepted, mostSide } from "./file-type.ts";
 import { inToldColour } from "./in-told-colour.ts";
 import { type FileFault, judgeFile } from "./judged-file.ts";
-import { hasTooManyChunks } from "./png-chunks.ts";
 import { sharp } from "./sharp.ts";
 
 export interface PhotographLimits {

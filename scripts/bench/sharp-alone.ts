@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
 import sharp from "sharp";
 import { pictureFormats, usefulWidths } from "#domain/gallery/pictures/picture-facts.ts";
-import { storedLongestSide } from "#domain/gallery/uploads/photograph-rules.ts";
+import { storedLongestSide } from "#domain/gallery/uploads/upload-rules.ts";
 import { encodeSize } from "#platform/images/encoded-sizes.ts";
 import { storedJpeg } from "#platform/images/photograph.ts";
 

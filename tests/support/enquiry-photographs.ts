@@ -3,7 +3,7 @@ import {
   createEnquiryPhotographs,
   type EnquiryPhotographs,
 } from "#domain/enquiries/photographs/enquiry-photographs.ts";
-import { photographLimits, storedLongestSide } from "#domain/gallery/uploads/photograph-rules.ts";
+import { photographLimits, storedLongestSide } from "#domain/gallery/uploads/upload-rules.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { createPictureEncoder } from "#platform/images/picture-encoder.ts";

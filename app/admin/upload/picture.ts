@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
 import { photographProblem } from "#app/photographs/photograph-problem.ts";
-import { chosenHash } from "#domain/gallery/uploads/chosen-hashes.ts";
-import { photographLimits } from "#domain/gallery/uploads/photograph-rules.ts";
+import { chosenHash } from "#domain/gallery/uploads/new-images-schema.ts";
+import { photographLimits } from "#domain/gallery/uploads/upload-rules.ts";
 import { withTemporaryFile } from "#platform/temporary-upload.ts";
 import { adminTextContext } from "../layout/admin-text.ts";
 import { answerJson, refusal } from "../layout/json-answer.server.ts";

@@ -1,5 +1,5 @@
 import { servicesContext } from "#app/context.server.ts";
-import { chosenHashesSchema } from "#domain/gallery/uploads/chosen-hashes.ts";
+import { chosenHashesSchema } from "#domain/gallery/uploads/new-images-schema.ts";
 import { adminTextContext } from "../layout/admin-text.ts";
 import { answerSentJson } from "../layout/json-answer.server.ts";
 import { nameForReader, nameOptions } from "../list/name-options.ts";

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isUnedited, type PictureEdit } from "#platform/images/picture-edit.ts";
 import type { PictureEncoder } from "#platform/images/picture-encoder.ts";
-import { readOriginal } from "./originals.ts";
 import { madeOf, noteEdit } from "./picture-edits.ts";
 import {
   objectNameFor,
@@ -12,7 +11,7 @@ import {
   pictureUrl,
 } from "./picture-facts.ts";
 import { claimName, factsByUrl } from "./picture-rows.ts";
-import { type WriterParts, writePicture } from "./stored-picture.ts";
+import { readOriginal, type WriterParts, writePicture } from "./stored-picture.ts";
 
 /**
  * Makes a picture of what the picture at `url` was made of, whatever was done to it before. Answers the new one, the

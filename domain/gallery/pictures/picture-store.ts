@@ -9,14 +9,13 @@ import type { Log } from "#platform/log.ts";
 import type { Result } from "#platform/result.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
 import { isKeptBack } from "../images/image-rows.ts";
-import { photographLimits, storedLongestSide } from "../uploads/photograph-rules.ts";
 import {
   type PhotographRefusal,
   type ReceivedPhotograph,
   receivePhotographs,
 } from "../uploads/receive-photographs.ts";
+import { photographLimits, storedLongestSide } from "../uploads/upload-rules.ts";
 import { editPicture } from "./edit-picture.ts";
-import { originalFile } from "./originals.ts";
 import {
   isObjectName,
   type PictureFacts,
@@ -37,6 +36,7 @@ import { createPictureSizes } from "./picture-sizes.ts";
 import { removeSizes, sweepPictures } from "./picture-sweep.ts";
 import { startWarmUp } from "./picture-warm-up.ts";
 import { isOwnStore, storeProblem, takeStore } from "./store-owner.ts";
+import { originalFile } from "./stored-picture.ts";
 
 export interface PictureStore {
   /** Turned upright, without metadata, encoded anew. Again under the same key the answer is the same picture. */

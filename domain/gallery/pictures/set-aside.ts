@@ -1,8 +1,8 @@
 import type { FileStore } from "#platform/storage/file-store.ts";
-import { originalFile, originalsFolder } from "./originals.ts";
 import { isObjectName } from "./picture-facts.ts";
 import { widthOf } from "./picture-rows.ts";
 import type { StoreParts } from "./store-owner.ts";
+import { originalFile, originalsFolder } from "./stored-picture.ts";
 
 export const setAsideFolder = "removed/";
 /** Milliseconds from the midnight before: a week and that day. */

@@ -4,7 +4,6 @@ import type { Database } from "#platform/database/schema.ts";
 import type { EncodedPicture } from "#platform/images/photograph.ts";
 import type { Log } from "#platform/log.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
-import { originalFile } from "./originals.ts";
 import { forgetPictures } from "./picture-rows.ts";
 
 export interface WriterParts {
@@ -34,4 +33,16 @@ export async function writePicture(
     throw new Error("a picture could not be stored", { cause: error });
   }
   onStored(objectName, width);
+}
+
+export const originalsFolder = "originals/";
+
+/** Where the store keeps a photograph in the size it arrived in, if that was larger than the stored picture. */
+export function originalFile(objectName: string): string {
+  return `${originalsFolder}${objectName}`;
+}
+
+/** The photograph as it arrived, else as it is stored; null where there is none. */
+export async function readOriginal(files: FileStore, objectName: string): Promise<Buffer | null> {
+  return (await files.read(originalFile(objectName))) ?? files.read(objectName);
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { normalizeName } from "#domain/reference-lists/names.ts";
 import { objectNameOf } from "../pictures/picture-facts.ts";
 import { isTransformation, workTypes } from "../work.ts";
-import { type UploadProblem, uploadProblems, validateUpload } from "./upload-rules.ts";
+import { lookedForAtOnce, type UploadProblem, uploadProblems, validateUpload } from "./upload-rules.ts";
 
 /** Public URL of a stored picture. */
 export const storedPicture = z
@@ -61,3 +61,11 @@ export type NewImage = z.output<typeof newImage>;
 
 /** By public URL as received: one main picture, a whole pair, or the before of one in work. */
 export type NewImagePictures = { main: string } | { before: string; after: string } | { before: string };
+
+/** SHA-256 of a file as it was chosen, in hex. */
+export const chosenHash = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** Which photographs are asked for. */
+export const chosenHashesSchema = z.strictObject({
+  hashes: z.array(chosenHash).min(1).max(lookedForAtOnce),
+});

@@ -42,3 +42,9 @@ export function validateUpload({ category, isPairs, images: all }: ChosenImages)
   if (befores !== afters) return "counts differ";
   return images.every(({ hasBefore, hasAfter }) => hasBefore && hasAfter) ? null : "no pairs";
 }
+
+/** The form asks for the same before it sends anything. */
+export const photographLimits = { bytes: 25 * 1024 * 1024, pixels: 50_000_000 } as const;
+
+/** Pixels. */
+export const storedLongestSide = 1920;

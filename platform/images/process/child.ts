@@ -1,9 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
 import { z } from "zod";
-import { encodeDrawing } from "../drawing.ts";
 import { encodeEdited } from "../edited-picture.ts";
-import { encodeCut, encodeSize } from "../encoded-sizes.ts";
+import { encodeCut, encodeDrawing, encodeSize } from "../encoded-sizes.ts";
 import { encodePhotograph, inspectPhotograph } from "../photograph.ts";
 import { encodeSharePicture } from "../share-picture.ts";
 import type { PictureAnswer, PictureCall } from "./picture-call.ts";

@@ -1,8 +1,8 @@
-import { originalsFolder } from "#domain/gallery/pictures/originals.ts";
 import { sizesFolder } from "#domain/gallery/pictures/picture-facts.ts";
 import { sweepPictures } from "#domain/gallery/pictures/picture-sweep.ts";
 import { setAsideFolder } from "#domain/gallery/pictures/set-aside.ts";
 import { identityFile } from "#domain/gallery/pictures/store-owner.ts";
+import { originalsFolder } from "#domain/gallery/pictures/stored-picture.ts";
 import { silentLog } from "#platform/log.ts";
 import type { Data } from "../world/engines.ts";
 
