@@ -7,7 +7,7 @@ import { factWordsOf, siteTextDefaults } from "#content/site-texts.server.ts";
 import { textsWith } from "#content/texts.server.ts";
 import { administratorExists } from "#domain/administrator/account.ts";
 import { createFacts } from "#domain/facts/facts.ts";
-import { isPlaceTaken } from "#domain/site-pictures/place-rows.ts";
+import { placedNow } from "#domain/site-pictures/site-pictures.ts";
 import { createSiteTexts } from "#domain/site-texts/site-texts.ts";
 import { systemClock } from "#platform/clock.ts";
 import { ConfigurationError, readSettings, type Settings } from "#platform/config.ts";
@@ -59,14 +59,15 @@ async function examineWith(config: Settings, database: DatabaseToRead): Promise<
     const siteTexts = createSiteTexts({ ...parts, defaults: siteTextDefaults, factWords, hidesSamples });
     const { texts, samples } = (await siteTexts.current()).wording;
     const textsOf = textsWith(business, texts);
+    const placed = await placedNow(database.db);
     return checkReadiness({
       config,
       business,
       texts: textsOf("en"),
       figuresWithoutSource: figuresWithoutSource(textsOf),
       samples,
-      hasCertificate: await isPlaceTaken(database.db, "certificate"),
-      hasMap: await isPlaceTaken(database.db, "map"),
+      hasCertificate: placed.has("certificate"),
+      hasMap: placed.has("map"),
       contradictions: await facts.contradictions(),
       hasAdministrator: await administratorExists(database.db),
       trials: await tryEverything(config, database),

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { rowCount } from "#platform/database/portable-rows.ts";
 import type { Database, Engine } from "#platform/database/schema.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
+import { documentPictures } from "../documents/document-rows.ts";
 import { enquiriesFolder, photographFile } from "../enquiries/photographs/photograph-file.ts";
 import { pictureUrlsOf } from "../gallery/images/image-rows.ts";
 import { objectNameOf } from "../gallery/pictures/picture-facts.ts";
@@ -39,11 +40,11 @@ async function checkReferences({ database: { db }, files, manifest }: RestoredPa
     .selectFrom("gallery_images")
     .select(["main_image_url", "before_image_url", "after_image_url"])
     .execute();
-  const places = await db.selectFrom("place_pictures").select("url").where("url", "is not", null).execute();
+  const documents = await documentPictures(db).execute();
   const binned = await db.selectFrom("bin_pictures").select("url").execute();
   const urls = [
     ...images.flatMap(pictureUrlsOf),
-    ...places.map(({ url }) => url ?? ""),
+    ...documents.map(({ url }) => url),
     ...binned.map(({ url }) => url),
   ];
   const known = new Set(

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { type DatabaseToRestore, knowsMigrations } from "#platform/database/open-to-restore.ts";
-import { hasTable, insertPortable, portableTables } from "#platform/database/portable-rows.ts";
+import { earlierTables, hasTable, insertPortable, portableTables } from "#platform/database/portable-rows.ts";
 import type { MailFailureKind } from "#platform/mail/mailer.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { copyChecked } from "#platform/storage/copy-checked.ts";
@@ -192,7 +192,10 @@ async function restoreRows(restoring: Restoring, marker: Marker): Promise<void> 
 
 async function mustNameTables(manifest: Manifest, { db, engine }: DatabaseToRestore): Promise<void> {
   const named = new Set(manifest.tables.map(({ name }) => name));
-  const wanted = manifest.namesEmptyTables ? portableTables : (["installation", "content_revision"] as const);
+  const all = (await hasTable(db, engine, "documents"))
+    ? portableTables
+    : [...portableTables, ...earlierTables];
+  const wanted = manifest.namesEmptyTables ? all : (["installation", "content_revision"] as const);
   for (const table of wanted) {
     if (!named.has(table) && (await hasTable(db, engine, table)))
       throw new DamagedBackup(`The manifest of the backup is damaged: it does not name the table ${table}.`);

@@ -48,7 +48,8 @@ export async function erasePerson(
   try {
     await photographs.removeOf(enquiries.map(({ id }) => id));
   } finally {
-    for (const table of ["enquiries", "bin", "site_text_changes"] as const) await database.rewrite(table);
+    for (const table of ["enquiries", "bin", "documents", "site_text_changes"] as const)
+      await database.rewrite(table);
   }
   return { enquiries };
 }

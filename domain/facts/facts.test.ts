@@ -169,15 +169,20 @@ test.each([
 
 test("what was stored and is not valid any more falls back to its default [FACT-1]", async () => {
   await using database = await openFreshSqlite();
-  const fields = JSON.stringify({ phone: "nobody", email: "kept@rathkar.example" });
-  const row = { version: 1, changed_at: "2026-11-22T06:00:00.000Z", changed_by: owner };
+  const content = JSON.stringify({ phone: "nobody", email: "kept@rathkar.example" });
+  const row = {
+    version: 1,
+    state: "live",
+    base: 0,
+    changed_at: "2026-11-22T06:00:00.000Z",
+    changed_by: owner,
+  } as const;
   await database.db
-    .insertInto("fact_changes")
-    .values({ ...row, section: "contact", fields })
-    .execute();
-  await database.db
-    .insertInto("fact_changes")
-    .values({ ...row, section: "gone", fields: "{}" })
+    .insertInto("documents")
+    .values([
+      { ...row, key: "facts/contact", content },
+      { ...row, key: "facts/gone", content: "{}" },
+    ])
     .execute();
   const { business } = await factsOn(database).current();
   expect(business.phones[0].shown).toBe("+91 00000 00000");
@@ -188,10 +193,10 @@ test("facts that cannot be read are those last known, and said to be outdated [F
   const facts = factsOn(database);
   await save(facts, "contact", { email: "known@rathkar.example" });
   await facts.current();
-  await database.db.schema.alterTable("fact_changes").renameTo("hidden").execute();
+  await database.db.schema.alterTable("documents").renameTo("hidden").execute();
   await database.db.transaction().execute((trx) => database.revision.increment(trx));
   const outdated = await facts.current();
   expect(outdated).toMatchObject({ isOutdated: true, business: { email: "known@rathkar.example" } });
-  await database.db.schema.alterTable("hidden").renameTo("fact_changes").execute();
+  await database.db.schema.alterTable("hidden").renameTo("documents").execute();
   expect(await facts.current()).toMatchObject({ isOutdated: false });
 });

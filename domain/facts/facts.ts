@@ -1,14 +1,13 @@
-import type { Transaction } from "kysely";
-import { outdatedVersions } from "#domain/kept-versions.ts";
+import { contentsIn, type DocumentVersion, historiesIn } from "#domain/documents/document-rows.ts";
+import { createDocuments, type DocumentKind } from "#domain/documents/documents.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { perRevision } from "#platform/database/per-revision.ts";
-import type { Database } from "#platform/database/schema.ts";
 import type { Log } from "#platform/log.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { type Business, businessOn, indianDay } from "./business.ts";
 import { type Contradiction, contradictionsOf } from "./contradictions.ts";
-import type { FactSection, FactValues } from "./facts-schema.ts";
+import { type FactSection, type FactValues, factsSchema } from "./facts-schema.ts";
 import { type FieldValues, flatten } from "./field-paths.ts";
 import {
   type FieldProblems,
@@ -61,6 +60,8 @@ export interface CurrentFacts {
 export interface Facts {
   /** The business is the same object until something of it changes; it is read once per content revision. */
   current(): Promise<CurrentFacts>;
+  /** With the owner's drafts in their places, read anew. */
+  drafted(): Promise<Business>;
   /** Of the last reading, at once; null before the first. */
   lastKnown(): Business | null;
   /** As the forms show them. */
@@ -71,8 +72,7 @@ export interface Facts {
   save(edit: SectionEdit): Promise<Result<StoredSection, EditRefusal>>;
 }
 
-/** Besides those that each day began and ended with. */
-const versionsKept = 20;
+const folder = "facts";
 
 interface FactsParts {
   database: Pick<OpenDatabase, "db" | "revision">;
@@ -89,12 +89,11 @@ interface KnownBusiness {
   business: Business;
 }
 
-type ChangeRow = { section: string; version: number; fields: string; changed_at: string; changed_by: string };
-
 /** The facts on the database; a stored section that the schema no longer takes falls back to its default. */
 export function createFacts(parts: FactsParts): Facts {
   const { database, clock, log, defaults, enquiryMonths = 13 } = parts;
   const { db, revision } = database;
+  const documents = createDocuments(parts);
   const today = () => indianDay(clock.now());
   const businessOf = (day: string, facts: FactValues): KnownBusiness => ({
     text: day + JSON.stringify(facts),
@@ -112,18 +111,39 @@ export function createFacts(parts: FactsParts): Facts {
     otherwise: () => businessOf(today(), defaults),
   });
 
-  async function storedFacts(): Promise<FactValues> {
-    const rows = await db
-      .selectFrom("fact_changes as change")
-      .select(["section", "fields"])
-      .where("version", "=", (eb) =>
-        eb
-          .selectFrom("fact_changes as later")
-          .select((later) => later.fn.max("later.version").as("newest"))
-          .whereRef("later.section", "=", "change.section"),
-      )
-      .execute();
-    return rows.reduce((facts, row) => overSection(facts, row.section, fieldsOf(row), log), defaults);
+  async function storedFacts(options?: { drafts: boolean }): Promise<FactValues> {
+    const stored = await contentsIn(db, folder, options);
+    return [...stored].reduce(
+      (facts, [section, { content }]) => overSection(facts, section, fieldsOf(content), log),
+      defaults,
+    );
+  }
+
+  const kindOf = (section: FactSection): DocumentKind<SectionFields> => ({
+    read: (content) => ({ ...overSection(defaults, section, fieldsOf(content), log)[section] }),
+    write(fields, before) {
+      const content = JSON.stringify(ownFields(section, fields, defaults));
+      // Defaults that are saved for the first time are the owner's word.
+      return content === before ? null : content;
+    },
+    parse: (merged) => {
+      const { data } = factsSchema.shape[section].safeParse(merged);
+      return data === undefined ? null : { ...data };
+    },
+  });
+
+  function stored(section: FactSection, history: readonly DocumentVersion[]): StoredSection {
+    const valuesOf = (content: string | undefined) =>
+      flatten(overSection(defaults, section, fieldsOf(content), log)[section]);
+    return {
+      version: history[0]?.version ?? 0,
+      values: valuesOf(history[0]?.content),
+      defaults: flatten(defaults[section]),
+      history: history.map(({ version, content, changedAt, changedBy }) => ({
+        ...{ version, changedAt, changedBy },
+        values: valuesOf(content),
+      })),
+    };
   }
 
   return {
@@ -134,93 +154,38 @@ export function createFacts(parts: FactsParts): Facts {
 
     lastKnown: () => current.lastKnown()?.business ?? null,
 
+    drafted: async () => businessOf(today(), await storedFacts({ drafts: true })).business,
+
     async sections() {
-      const rows = await db.selectFrom("fact_changes").selectAll().orderBy("version", "desc").execute();
-      const stored = (section: FactSection) => storedSection(section, rowsOf(rows, section), defaults, log);
+      const histories = await historiesIn(db, folder);
+      const section = (name: FactSection) => stored(name, histories.get(name) ?? []);
       return {
-        contact: stored("contact"),
-        address: stored("address"),
-        hours: stored("hours"),
-        closures: stored("closures"),
-        claims: stored("claims"),
-        certificate: stored("certificate"),
-        social: stored("social"),
-        grievance: stored("grievance"),
-        prices: stored("prices"),
-        samples: stored("samples"),
+        contact: section("contact"),
+        address: section("address"),
+        hours: section("hours"),
+        closures: section("closures"),
+        claims: section("claims"),
+        certificate: section("certificate"),
+        social: section("social"),
+        grievance: section("grievance"),
+        prices: section("prices"),
+        samples: section("samples"),
       };
     },
 
     contradictions: async () => contradictionsOf(await storedFacts(), clock.now()),
 
-    save({ section, version, values, changedBy }) {
+    async save({ section, version, values, changedBy }) {
       const validated = validateSection(section, values, defaults);
-      if (!validated.ok) return Promise.resolve(refused({ kind: "invalid", problems: validated.refusal }));
-      return db.transaction().execute(async (trx) => {
-        await revision.lock(trx);
-        const rows = await versionsOf(trx, section);
-        const stored = storedSection(section, rows, defaults, log);
-        if (stored.version !== version) return refused({ kind: "changed", stored });
-        const row = {
-          section,
-          version: version + 1,
-          fields: JSON.stringify(ownFields(section, validated.value, defaults)),
-          changed_at: clock.now().toISOString(),
-          changed_by: changedBy,
-        };
-        // Defaults that are saved for the first time are the owner's word.
-        if (row.fields === rows[0]?.fields) return accepted(stored);
-        await revision.increment(trx);
-        await trx.insertInto("fact_changes").values(row).execute();
-        const all = [row, ...rows];
-        const outdated = outdatedVersions(all, versionsKept);
-        if (outdated.length > 0) {
-          await trx
-            .deleteFrom("fact_changes")
-            .where("section", "=", section)
-            .where("version", "in", outdated)
-            .execute();
-        }
-        const kept = all.filter((one) => !outdated.includes(one.version));
-        return accepted(storedSection(section, kept, defaults, log));
-      });
+      if (!validated.ok) return refused({ kind: "invalid", problems: validated.refusal });
+      const edit = { key: `${folder}/${section}`, version, value: validated.value, changedBy };
+      const saved = await documents.save(kindOf(section), edit);
+      if (saved.ok) return accepted(stored(section, saved.value));
+      return refused({ kind: "changed", stored: stored(section, saved.refusal.versions) });
     },
   };
 }
 
-function versionsOf(trx: Transaction<Database>, section: FactSection): Promise<ChangeRow[]> {
-  return trx
-    .selectFrom("fact_changes")
-    .selectAll()
-    .where("section", "=", section)
-    .orderBy("version", "desc")
-    .execute();
-}
-
-function rowsOf(rows: readonly ChangeRow[], section: FactSection): ChangeRow[] {
-  return rows.filter((row) => row.section === section);
-}
-
-function fieldsOf({ fields }: Pick<ChangeRow, "fields">): SectionFields {
-  return sectionFields.parse(JSON.parse(fields));
-}
-
-function storedSection(
-  section: FactSection,
-  rows: readonly ChangeRow[],
-  defaults: FactValues,
-  log: Log,
-): StoredSection {
-  const valuesOf = (fields: SectionFields) => flatten(overSection(defaults, section, fields, log)[section]);
-  return {
-    version: rows[0]?.version ?? 0,
-    values: valuesOf(rows[0] === undefined ? {} : fieldsOf(rows[0])),
-    defaults: flatten(defaults[section]),
-    history: rows.map((row) => ({
-      version: row.version,
-      values: valuesOf(fieldsOf(row)),
-      changedAt: row.changed_at,
-      changedBy: row.changed_by,
-    })),
-  };
+function fieldsOf(content: string | undefined): SectionFields {
+  return content === undefined ? {} : sectionFields.parse(JSON.parse(content));
 }

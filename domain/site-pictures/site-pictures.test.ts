@@ -111,22 +111,18 @@ describe.each(engines)("pictures of the site on $name", (engine) => {
     const url = await makeTestGallery(database).receive(truck);
     await put(pictures, "about", { url });
     await pictures.current();
-    await database.db.schema.alterTable("place_pictures").renameTo("hidden").execute();
+    await database.db.schema.alterTable("documents").renameTo("hidden").execute();
     await database.db.transaction().execute((trx) => database.revision.increment(trx));
     const outdated = await pictures.current();
     expect([outdated.isOutdated, outdated.pictures.get("about")?.picture.url]).toEqual([true, url]);
-    await database.db.schema.alterTable("hidden").renameTo("place_pictures").execute();
+    await database.db.schema.alterTable("hidden").renameTo("documents").execute();
   });
 
   test("the last versions are kept for whoever undoes, with what the day began with; others go", async () => {
     await using database = await engine.open();
     const pictures = picturesOn(database);
     for (let change = 1; change <= 7; change++) await put(pictures, "about", { focus: { x: change, y: 0 } });
-    const rows = await database.db
-      .selectFrom("place_pictures")
-      .select("version")
-      .orderBy("version")
-      .execute();
+    const rows = await database.db.selectFrom("documents").select("version").orderBy("version").execute();
     expect(rows.map(({ version }) => version)).toEqual([1, 3, 4, 5, 6, 7]);
   });
 });

@@ -1,30 +1,35 @@
-import type { Insertable, Selectable, Transaction } from "kysely";
+import type { Transaction } from "kysely";
+import { z } from "zod";
+import { contentsIn } from "#domain/documents/document-rows.ts";
+import { createDocuments, type DocumentKind } from "#domain/documents/documents.ts";
 import { isKeptBack } from "#domain/gallery/images/image-rows.ts";
 import { type Focus, objectNameOf, type PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 import { factsByUrl } from "#domain/gallery/pictures/picture-rows.ts";
-import { outdatedVersions } from "#domain/kept-versions.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { perRevision } from "#platform/database/per-revision.ts";
-import type { Database, PlacePicturesTable } from "#platform/database/schema.ts";
+import type { Database } from "#platform/database/schema.ts";
 import type { Log } from "#platform/log.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
-import { createDocuments, type DocumentRefusal } from "./documents.ts";
-import { standingRows } from "./place-rows.ts";
+import { createPdfFiles, type PdfRefusal } from "./pdf-files.ts";
 
 export interface PlacedPicture {
   picture: PictureFacts;
   focus: Focus;
 }
 
-/** Nothing: our own picture stands there. A document has its name, and no picture. */
-export interface PlaceContent {
+const placeContent = z.object({
   /** Public URL of a stored picture. */
-  url: string | null;
-  document: string | null;
-  focus: Focus;
-}
+  url: z.string().nullable(),
+  /** Name of a stored PDF. */
+  document: z.string().nullable(),
+  /** Percent of the width and of the height. */
+  focus: z.object({ x: z.int(), y: z.int() }),
+});
+
+/** Nothing: our own picture stands there. A PDF has its name, and no picture. */
+export type PlaceContent = z.output<typeof placeContent>;
 
 export interface StoredPlace extends PlaceContent {
   /** 0 while nothing was ever put there. */
@@ -52,21 +57,33 @@ export interface Placed {
 export interface SitePictures {
   /** Read once per content revision. */
   current(): Promise<Placed & { isOutdated: boolean }>;
+  /** With the owner's drafts in their places, read anew. */
+  drafted(): Promise<Placed>;
   place(place: string): Promise<StoredPlace>;
   /** Whether visitors see the picture around this point in one of them. */
   isShownAround(url: string, focus: Focus): Promise<boolean>;
-  /** A document, to be put into a place. */
-  receiveDocument(path: string): Promise<Result<string, DocumentRefusal>>;
+  /** A PDF, to be put into a place. */
+  receiveDocument(path: string): Promise<Result<string, PdfRefusal>>;
   /** Null where it stands in no place. */
   readDocument(name: string): Promise<Buffer | null>;
   /** Answers the version before and the one that stands now. */
   put(change: PlaceChange): Promise<Result<{ before: StoredPlace; now: StoredPlace }, PlaceRefusal>>;
 }
 
-/** Undo finds the one before; their pictures are kept, and those that each day began and ended with. */
-const versionsKept = 5;
-const nothing: StoredPlace = { version: 0, url: null, document: null, focus: { x: 50, y: 50 } };
+const folder = "pictures";
+const nothing: PlaceContent = { url: null, document: null, focus: { x: 50, y: 50 } };
 const noPictures: Placed = { pictures: new Map(), documents: new Map() };
+
+const read = (content: string | undefined): PlaceContent =>
+  content === undefined ? nothing : placeContent.parse(JSON.parse(content));
+
+/** The places in which a picture or a PDF of the owner stands. */
+export async function placedNow(db: OpenDatabase["db"]): Promise<Set<string>> {
+  const rows = [...(await contentsIn(db, folder))].map(([place, row]) => ({ place, ...read(row.content) }));
+  return new Set(
+    rows.filter(({ url, document }) => url !== null || document !== null).map(({ place }) => place),
+  );
+}
 
 /** The places on the database. */
 export function createSitePictures(parts: {
@@ -75,17 +92,38 @@ export function createSitePictures(parts: {
   clock: Clock;
   log: Log;
 }): SitePictures {
-  const { database, clock, log } = parts;
-  const { db, revision } = database;
+  const { database, log } = parts;
+  const { db, engine, revision } = database;
   const documents = createDocuments(parts);
+  const pdfFiles = createPdfFiles(parts);
+
+  const kind: DocumentKind<PlaceContent> = {
+    read,
+    write: (content) => JSON.stringify(content),
+    // A picture and the point that is kept in sight belong together.
+    parse: () => null,
+    // Undo finds the one before.
+    versionsKept: 5,
+    pictureOf: ({ url }) => url,
+    isThere: async (trx, { url }, versions) =>
+      url === null ||
+      ((await holdPicture(trx, engine, url)) &&
+        // What stood here before comes back even if its image was deleted meanwhile.
+        (versions.some(({ content }) => read(content).url === url) || !(await isKeptBack(trx, url)))),
+  };
+
+  async function readPlaced(options?: { drafts: boolean }): Promise<Placed> {
+    const rows = await contentsIn(db, folder, options);
+    const contents = [...rows].map(([place, { content }]) => ({ place, ...read(content) }));
+    const facts = await factsByUrl(db, contents.map(({ url }) => url ?? "").filter(Boolean));
+    return placedOf(contents, facts);
+  }
+
   const current = perRevision<Placed>({
     revision,
     log,
     fault: "The pictures of the site could not be read.",
-    read: async () => {
-      const rows = await standingRows(db).selectAll("place").execute();
-      return placedOf(rows, await factsByUrl(db, rows.map(({ url }) => url ?? "").filter(Boolean)));
-    },
+    read: () => readPlaced(),
     otherwise: () => noPictures,
   });
 
@@ -95,12 +133,11 @@ export function createSitePictures(parts: {
       return { ...value, isOutdated };
     },
 
+    drafted: () => readPlaced({ drafts: true }),
+
     async place(place) {
-      const row = await standingRows(db)
-        .selectAll("place")
-        .where("place.place", "=", place)
-        .executeTakeFirst();
-      return row === undefined ? nothing : storedPlace(row);
+      const [standing] = await documents.history(`${folder}/${place}`);
+      return { version: standing?.version ?? 0, ...read(standing?.content) };
     },
 
     async isShownAround(url, { x, y }) {
@@ -110,86 +147,50 @@ export function createSitePictures(parts: {
       );
     },
 
-    receiveDocument: documents.receive,
+    receiveDocument: pdfFiles.receive,
 
     async readDocument(name) {
       const { value } = await current();
-      return [...value.documents.values()].includes(name) ? documents.read(name) : null;
+      return [...value.documents.values()].includes(name) ? pdfFiles.read(name) : null;
     },
 
-    async put(change) {
-      if (change.document !== null && !(await documents.exists(change.document))) return refused("gone");
-      return db.transaction().execute(async (trx) => {
-        await revision.lock(trx);
-        const rows = await versionsOf(trx, change.place);
-        const before = rows[0] === undefined ? nothing : storedPlace(rows[0]);
-        if (before.version !== change.version) return refused("changed");
-        if (!(await isThere(trx, database, change, rows))) return refused("gone");
-        await revision.increment(trx);
-        const row = rowOf(change, clock.now());
-        await trx.insertInto("place_pictures").values(row).execute();
-        const outdated = outdatedVersions([row, ...rows], versionsKept);
-        if (outdated.length > 0) {
-          await trx
-            .deleteFrom("place_pictures")
-            .where("place", "=", change.place)
-            .where("version", "in", outdated)
-            .execute();
-        }
-        return accepted({ before, now: storedPlace(row) });
-      });
+    async put({ place, version, changedBy, url, document, focus }) {
+      if (document !== null && !(await pdfFiles.exists(document))) return refused("gone");
+      const edit = { key: `${folder}/${place}`, version, changedBy, value: { url, document, focus } };
+      const put = await documents.save(kind, edit);
+      if (!put.ok) return refused(put.refusal.kind);
+      const [now, before] = put.value.map((one) => ({ version: one.version, ...read(one.content) }));
+      if (now === undefined) throw new Error(`Nothing stands in ${place} after it was changed.`);
+      return accepted({ before: before ?? { version: 0, ...nothing }, now });
     },
   };
 }
 
-type Row = Selectable<PlacePicturesTable>;
-
-function versionsOf(trx: Transaction<Database>, place: string): Promise<Row[]> {
-  return trx
-    .selectFrom("place_pictures")
-    .selectAll()
-    .where("place", "=", place)
-    .orderBy("version", "desc")
-    .execute();
-}
-
-/** Whether the picture may stand there. Holds it: the sweep does not remove it until the transaction ends. */
-async function isThere(
+/** Whether the picture is stored. The sweep does not remove it until the transaction ends. */
+async function holdPicture(
   trx: Transaction<Database>,
-  { engine }: Pick<OpenDatabase, "engine">,
-  { url }: PlaceContent,
-  rows: readonly Row[],
+  engine: OpenDatabase["engine"],
+  url: string,
 ): Promise<boolean> {
-  if (url === null) return true;
   const stored = await trx
     .selectFrom("pictures")
     .select("object_name")
     .where("object_name", "=", objectNameOf(url) ?? "")
     .$if(engine === "postgres", (query) => query.forUpdate())
     .executeTakeFirst();
-  if (stored === undefined) return false;
-  // What stood here before comes back even if its image was deleted meanwhile.
-  return rows.some((row) => row.url === url) || !(await isKeptBack(trx, url));
+  return stored !== undefined;
 }
 
-function rowOf({ place, version, url, document, focus, changedBy }: PlaceChange, now: Date) {
-  return {
-    ...{ place, version: version + 1, url, document, focus_x: focus.x, focus_y: focus.y },
-    ...{ changed_at: now.toISOString(), changed_by: changedBy },
-  } satisfies Insertable<PlacePicturesTable>;
-}
-
-function storedPlace({ version, url, document, focus_x, focus_y }: Row): StoredPlace {
-  return { version, url, document, focus: { x: focus_x, y: focus_y } };
-}
-
-function placedOf(rows: readonly Row[], facts: ReadonlyMap<string, PictureFacts>): Placed {
+function placedOf(
+  contents: readonly (PlaceContent & { place: string })[],
+  facts: ReadonlyMap<string, PictureFacts>,
+): Placed {
   const pictures = new Map<string, PlacedPicture>();
   const documents = new Map<string, string>();
-  for (const row of rows) {
-    const picture = facts.get(row.url ?? "");
-    if (picture !== undefined) pictures.set(row.place, { picture, focus: storedPlace(row).focus });
-    if (row.document !== null) documents.set(row.place, row.document);
+  for (const { place, url, document, focus } of contents) {
+    const picture = facts.get(url ?? "");
+    if (picture !== undefined) pictures.set(place, { picture, focus });
+    if (document !== null) documents.set(place, document);
   }
   return { pictures, documents };
 }

@@ -76,10 +76,10 @@ test("of testimonials stored by an earlier release samples stay samples, and no 
   const standard = (await texts.list("testimonials")).standard;
   const store = (version: number, items: object[]) =>
     database.db
-      .insertInto("site_text_changes")
+      .insertInto("documents")
       .values({
         ...{ key: "lists/testimonials", version, content: JSON.stringify(items) },
-        ...{ changed_at: clock.now().toISOString(), changed_by: owner },
+        ...{ state: "live", base: 0, changed_at: clock.now().toISOString(), changed_by: owner },
       })
       .execute();
   const samples = siteTextDefaults.lists.testimonials.map(({ name, position, ...sample }) => ({

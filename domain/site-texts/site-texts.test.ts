@@ -210,13 +210,23 @@ test("every default text and list is what the rules take [WORD-5]", async () => 
 
 test("what was stored and is not valid any more falls back to its default [WORD-1]", async () => {
   await using database = await openFreshSqlite();
-  const row = { version: 1, changed_at: "2026-11-22T06:00:00.000Z", changed_by: owner };
+  const row = {
+    version: 1,
+    state: "live",
+    base: 0,
+    changed_at: "2026-11-22T06:00:00.000Z",
+    changed_by: owner,
+  } as const;
   const own = (words: object) => JSON.stringify({ own: words, behind: [] });
   await database.db
-    .insertInto("site_text_changes")
+    .insertInto("documents")
     .values([
-      { ...row, key: "gallery.countShown", content: own({ en: "No places", hi: "{first} {last} {total}" }) },
-      { ...row, key: "gone.text", content: own({ en: "Gone" }) },
+      {
+        ...row,
+        key: "texts/gallery.countShown",
+        content: own({ en: "No places", hi: "{first} {last} {total}" }),
+      },
+      { ...row, key: "texts/gone.text", content: own({ en: "Gone" }) },
       { ...row, key: "lists/faq", content: '[{"id":"half"}]' },
     ])
     .execute();
@@ -232,11 +242,11 @@ test("texts that cannot be read are those last known, and said to be outdated [W
   const texts = textsOn(database);
   await save(texts, lead, { en: "Known" });
   await texts.current();
-  await database.db.schema.alterTable("site_text_changes").renameTo("hidden").execute();
+  await database.db.schema.alterTable("documents").renameTo("hidden").execute();
   await database.db.transaction().execute((trx) => database.revision.increment(trx));
   const outdated = await texts.current();
   expect(outdated.isOutdated).toBe(true);
   expect(outdated.wording.texts.en.get(lead)).toBe("Known");
-  await database.db.schema.alterTable("hidden").renameTo("site_text_changes").execute();
+  await database.db.schema.alterTable("hidden").renameTo("documents").execute();
   expect(await texts.current()).toMatchObject({ isOutdated: false });
 });

@@ -1,3 +1,5 @@
+import { contentsIn, type DocumentVersion } from "#domain/documents/document-rows.ts";
+import { createDocuments, type DocumentKind } from "#domain/documents/documents.ts";
 import { normalizeLine } from "#domain/normalize-text.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
@@ -5,7 +7,7 @@ import type { Log } from "#platform/log.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import type { ListName, ListProblems } from "./list-shapes.ts";
 import { listsSchema, type SiteLists, withList } from "./lists.ts";
-import { overDefault, readStoredText, type StoredText, withWords } from "./stored-text.ts";
+import { changedContent, overDefault, readStoredText, type StoredText, textKind } from "./stored-text.ts";
 import {
   type FilledIn,
   type InEachLanguage,
@@ -17,8 +19,16 @@ import {
   validateText,
 } from "./text-rules.ts";
 import { validateList } from "./validate-list.ts";
-import { createVersions, type Version } from "./versions.ts";
-import { type CurrentWording, createWording, listKey, type SiteTextDefaults } from "./wording.ts";
+import {
+  type CurrentWording,
+  createWording,
+  listsFolder,
+  type SiteTextDefaults,
+  textsFolder,
+  type Wording,
+} from "./wording.ts";
+
+type SavedAt = Pick<DocumentVersion, "version" | "changedAt" | "changedBy">;
 
 /** A text as the office shows it. */
 export interface SiteText extends StoredText {
@@ -37,7 +47,7 @@ export interface TextWithHistory extends SiteText {
   /** What the site writes where a fact is named. */
   factWords: InEachLanguage<FilledIn>;
   /** Newest first, the one that stands among them. */
-  history: readonly (Omit<Version, "content"> & { words: InEachLanguage<string> })[];
+  history: readonly (SavedAt & { words: InEachLanguage<string> })[];
 }
 
 /** `version` is the one seen before the edit. */
@@ -63,7 +73,7 @@ export interface ListWithHistory {
   version: number;
   items: ListItems;
   standard: ListItems;
-  history: readonly (Omit<Version, "content"> & { items: ListItems })[];
+  history: readonly (SavedAt & { items: ListItems })[];
 }
 
 export interface ListEdit {
@@ -82,6 +92,8 @@ export type ListRefusal =
 export interface SiteTexts {
   /** As pages read it. */
   current(): Promise<CurrentWording>;
+  /** With the owner's drafts in their places, read anew. */
+  drafted(): Promise<Wording>;
   /** Every text, in the order of the pages. */
   all(): Promise<SiteText[]>;
   /** Null where there is no such text. */
@@ -104,15 +116,15 @@ interface SiteTextsParts {
 
 /** The texts and lists on the database. */
 export function createSiteTexts(parts: SiteTextsParts): SiteTexts {
-  const { database, clock, log, defaults: given, factWords } = parts;
+  const { database, log, defaults: given, factWords } = parts;
   const defaults = { ...given, lists: listsSchema.parse(given.lists) };
-  const versions = createVersions({ database, clock });
-  const wording = createWording({ ...parts, versions, revision: database.revision, defaults });
+  const documents = createDocuments(parts);
+  const wording = createWording({ ...parts, ...database, defaults });
 
   function siteText(
     key: string,
     standard: InEachLanguage<string>,
-    newest: Pick<Version, "version" | "content"> | undefined,
+    newest: Pick<DocumentVersion, "version" | "content"> | undefined,
   ): SiteText {
     const stored = readStoredText(newest?.content);
     return {
@@ -121,15 +133,19 @@ export function createSiteTexts(parts: SiteTextsParts): SiteTexts {
     };
   }
 
-  async function textWith(key: string, standard: InEachLanguage<string>, history: readonly Version[]) {
+  async function textWith(
+    key: string,
+    standard: InEachLanguage<string>,
+    history: readonly DocumentVersion[],
+  ): Promise<TextWithHistory> {
     const facts = await factWords();
     return {
       ...siteText(key, standard, history[0]),
       rule: ruleOf(key, standard, facts.en),
       factWords: facts,
-      history: history.map(({ content, ...version }) => ({
-        ...version,
-        words: overDefault(readStoredText(content), standard),
+      history: history.map((saved) => ({
+        ...savedAt(saved),
+        words: overDefault(readStoredText(saved.content), standard),
       })),
     };
   }
@@ -139,21 +155,27 @@ export function createSiteTexts(parts: SiteTextsParts): SiteTexts {
     return withList(defaults.lists, name, JSON.parse(content), log)[name];
   }
 
-  function listWith(name: ListName, history: readonly Version[]): ListWithHistory {
+  function listWith(name: ListName, history: readonly DocumentVersion[]): ListWithHistory {
     return {
       version: history[0]?.version ?? 0,
       items: itemsOf(name, history[0]?.content),
       standard: defaults.lists[name],
-      history: history.map(({ content, ...version }) => ({ ...version, items: itemsOf(name, content) })),
+      history: history.map((saved) => ({ ...savedAt(saved), items: itemsOf(name, saved.content) })),
     };
   }
 
+  const listKind = (name: ListName): DocumentKind<ListItems> => ({
+    read: (content) => itemsOf(name, content),
+    write: (items, before) => changedContent(itemsOf(name, before), items),
+    parse: (merged) => listsSchema.safeParse({ ...defaults.lists, [name]: merged }).data?.[name] ?? null,
+  });
+
   return {
     current: wording.current,
+    drafted: wording.drafted,
 
     async all() {
-      const rows = await versions.newest();
-      const newest = new Map(rows.map((row) => [row.key, row]));
+      const newest = await contentsIn(database.db, textsFolder);
       return Object.entries(defaults.texts).map(([key, standard]) =>
         siteText(key, standard, newest.get(key)),
       );
@@ -161,46 +183,39 @@ export function createSiteTexts(parts: SiteTextsParts): SiteTexts {
 
     async text(key) {
       const standard = defaults.texts[key];
-      return standard === undefined ? null : textWith(key, standard, await versions.of(key));
+      if (standard === undefined) return null;
+      return textWith(key, standard, await documents.history(`${textsFolder}/${key}`));
     },
 
-    async saveText({ words, isTranslated, ...edit }) {
-      const standard = defaults.texts[edit.key];
+    async saveText({ key, version, words, isTranslated, changedBy }) {
+      const standard = defaults.texts[key];
       if (standard === undefined) return refused({ kind: "unknown" });
-      const validated = validateWords(
-        words,
-        standard,
-        ruleOf(edit.key, standard, (await factWords()).en),
-        await factWords(),
-      );
+      const facts = await factWords();
+      const validated = validateWords(words, standard, ruleOf(key, standard, facts.en), facts);
       if (!validated.ok) return refused({ kind: "invalid", problems: validated.refusal });
-      const saved = await versions.add(edit, (content) => {
-        const before = readStoredText(content);
-        const isOptional = defaults.isOptional(edit.key);
-        const after = withWords(before, { words: validated.value, standard, isOptional, isTranslated });
-        return changedContent(before, after);
-      });
-      if (saved.ok) return accepted(await textWith(edit.key, standard, saved.value));
-      return refused({ kind: "changed", stored: await textWith(edit.key, standard, saved.refusal) });
+      const kind = textKind({ standard, isOptional: defaults.isOptional(key), isTranslated });
+      const edit = { key: `${textsFolder}/${key}`, version, value: validated.value, changedBy };
+      const saved = await documents.save(kind, edit);
+      if (saved.ok) return accepted(await textWith(key, standard, saved.value));
+      const stored = await textWith(key, standard, saved.refusal.versions);
+      return refused({ kind: "changed", stored });
     },
 
-    list: async (name) => listWith(name, await versions.of(listKey(name))),
+    list: async (name) => listWith(name, await documents.history(`${listsFolder}/${name}`)),
 
-    async saveList({ name, items, ...edit }) {
+    async saveList({ name, items, version, changedBy }) {
       const validated = validateList(name, items, defaults.lists, (await factWords()).en);
       if (!validated.ok) return refused({ kind: "invalid", problems: validated.refusal });
-      const saved = await versions.add({ ...edit, key: listKey(name) }, (content) =>
-        changedContent(itemsOf(name, content), validated.value[name]),
-      );
+      const edit = { key: `${listsFolder}/${name}`, version, value: validated.value[name], changedBy };
+      const saved = await documents.save(listKind(name), edit);
       if (saved.ok) return accepted(listWith(name, saved.value));
-      return refused({ kind: "changed", stored: listWith(name, saved.refusal) });
+      return refused({ kind: "changed", stored: listWith(name, saved.refusal.versions) });
     },
   };
 }
 
-function changedContent<Content>(before: Content, after: Content): string | null {
-  const content = JSON.stringify(after);
-  return content === JSON.stringify(before) ? null : content;
+function savedAt({ version, changedAt, changedBy }: SavedAt): SavedAt {
+  return { version, changedAt, changedBy };
 }
 
 function validateWords(

@@ -1,9 +1,12 @@
 import { z } from "zod";
+import type { DocumentKind } from "#domain/documents/documents.ts";
 import { type InEachLanguage, type SiteLanguage, siteLanguages } from "./text-rules.ts";
+
+const words = z.object({ en: z.string(), hi: z.string(), mr: z.string() });
 
 const storedText = z.object({
   /** What differs from the default. */
-  own: z.object({ en: z.string(), hi: z.string(), mr: z.string() }).partial(),
+  own: words.partial(),
   /** Languages that do not say what another one has said since. */
   behind: z.array(z.enum(siteLanguages)),
 });
@@ -21,8 +24,7 @@ export function overDefault({ own }: StoredText, standard: InEachLanguage<string
   return { en: own.en ?? standard.en, hi: own.hi ?? standard.hi, mr: own.mr ?? standard.mr };
 }
 
-interface NewWords {
-  words: InEachLanguage<string>;
+interface TextWriting {
   standard: InEachLanguage<string>;
   /** An empty text is left out; else it falls back to its default. */
   isOptional: boolean;
@@ -30,10 +32,28 @@ interface NewWords {
   isTranslated: boolean;
 }
 
-/** The text with new words. */
-export function withWords(
+/** A text, as a document. */
+export function textKind(writing: TextWriting): DocumentKind<InEachLanguage<string>> {
+  return {
+    read: (content) => overDefault(readStoredText(content), writing.standard),
+    write(words, content) {
+      const before = readStoredText(content);
+      return changedContent(before, withWords(before, words, writing));
+    },
+    parse: (merged) => words.safeParse(merged).data ?? null,
+  };
+}
+
+/** JSON of what is new; null where nothing is. */
+export function changedContent<Content>(before: Content, after: Content): string | null {
+  const content = JSON.stringify(after);
+  return content === JSON.stringify(before) ? null : content;
+}
+
+function withWords(
   before: StoredText,
-  { words, standard, isOptional, isTranslated }: NewWords,
+  words: InEachLanguage<string>,
+  { standard, isOptional, isTranslated }: TextWriting,
 ): StoredText {
   const own = Object.fromEntries(
     siteLanguages

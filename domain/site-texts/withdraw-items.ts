@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Database } from "#platform/database/schema.ts";
 import type { ListName } from "./list-shapes.ts";
-import { listKey } from "./wording.ts";
+import { listsFolder } from "./wording.ts";
 
 const items = z.array(z.looseObject({ id: z.string() }));
 
@@ -26,10 +26,11 @@ export async function withdrawItemsIn(
   name: ListName,
   ids: readonly string[],
 ): Promise<boolean> {
+  const key = `${listsFolder}/${name}`;
   const rows = await trx
-    .selectFrom("site_text_changes")
+    .selectFrom("documents")
     .select(["version", "content"])
-    .where("key", "=", listKey(name))
+    .where("key", "=", key)
     .execute();
   let isFound = false;
   for (const { version, content } of rows) {
@@ -38,12 +39,14 @@ export async function withdrawItemsIn(
     if (left.length === all.length) continue;
     isFound = true;
     await trx
-      .updateTable("site_text_changes")
+      .updateTable("documents")
       .set({ content: JSON.stringify(left) })
-      .where("key", "=", listKey(name))
+      .where("key", "=", key)
       .where("version", "=", version)
       .execute();
   }
+  // Servers of the release before would show them still.
+  await trx.deleteFrom("site_text_changes").where("key", "=", key).execute();
   if (isFound) await revision.increment(trx);
   return isFound;
 }

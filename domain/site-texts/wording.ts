@@ -1,10 +1,10 @@
-import type { ContentRevision } from "#platform/database/content-revision.ts";
+import { contentsIn } from "#domain/documents/document-rows.ts";
+import type { OpenDatabase } from "#platform/database/open.ts";
 import { perRevision } from "#platform/database/per-revision.ts";
 import type { Log } from "#platform/log.ts";
 import { isSample, listNames, realItems, type SiteLists, shownItems, withList } from "./lists.ts";
 import { readStoredText } from "./stored-text.ts";
 import { type FilledIn, type InEachLanguage, placeProblem, ruleOf, siteLanguages } from "./text-rules.ts";
-import type { Versions } from "./versions.ts";
 
 /** What the site says where the owner has set nothing. */
 export interface SiteTextDefaults {
@@ -32,8 +32,8 @@ export interface CurrentWording {
 }
 
 interface WordingParts {
-  versions: Pick<Versions, "newest">;
-  revision: Pick<ContentRevision, "current">;
+  db: OpenDatabase["db"];
+  revision: Pick<OpenDatabase["revision"], "current">;
   log: Log;
   defaults: SiteTextDefaults;
   /** What stands for the facts in texts. */
@@ -42,41 +42,59 @@ interface WordingParts {
   hidesSamples(): Promise<boolean>;
 }
 
-export const listKey = (name: string) => `lists/${name}`;
+export const textsFolder = "texts";
+export const listsFolder = "lists";
+
+type Contents = ReadonlyMap<string, { content: string }>;
+
+interface Stored {
+  texts: Contents;
+  lists: Contents;
+  facts: FilledIn;
+  areHidden: boolean;
+}
 
 /** Reads the wording; what is stored and not valid any more falls back to its default. */
 export function createWording(parts: WordingParts) {
-  const { versions, revision, log, defaults, factWords, hidesSamples } = parts;
+  const { db, revision, log, defaults, factWords, hidesSamples } = parts;
   const current = perRevision<{ text: string; wording: Wording }>({
     revision,
     log,
     fault: "The texts of the site could not be read.",
     async read(known) {
-      const [rows, facts, areHidden] = await Promise.all([versions.newest(), factWords(), hidesSamples()]);
-      const contents = new Map(rows.map((row) => [row.key, row.content]));
-      const text = JSON.stringify([areHidden, ...contents]);
-      return known?.text === text ? known : { text, wording: wordingOf(contents, facts.en, areHidden) };
+      const stored = await readStored();
+      const text = JSON.stringify([stored.areHidden, ...stored.texts, ...stored.lists]);
+      return known?.text === text ? known : { text, wording: wordingOf(stored) };
     },
-    otherwise: () => ({ text: "", wording: wordingOf(new Map(), {}, false) }),
+    otherwise: () => ({
+      text: "",
+      wording: wordingOf({ texts: new Map(), lists: new Map(), facts: {}, areHidden: false }),
+    }),
   });
 
-  function wordingOf(
-    contents: ReadonlyMap<string, string>,
-    facts: FilledIn,
-    areSamplesHidden: boolean,
-  ): Wording {
+  async function readStored(options?: { drafts: boolean }): Promise<Stored> {
+    const [texts, lists, facts, areHidden] = await Promise.all([
+      contentsIn(db, textsFolder, options),
+      contentsIn(db, listsFolder, options),
+      factWords(),
+      hidesSamples(),
+    ]);
+    return { texts, lists, facts: facts.en, areHidden };
+  }
+
+  function wordingOf({ texts: own, lists: ownLists, facts, areHidden }: Stored): Wording {
     const texts = {
       en: new Map<string, string>(),
       hi: new Map<string, string>(),
       mr: new Map<string, string>(),
     };
-    for (const [key, content] of contents) {
+    for (const [key, { content }] of own) {
       const standard = defaults.texts[key];
       if (standard === undefined) continue;
       const rule = ruleOf(key, standard, facts);
-      const { own } = readStoredText(content);
+      const stored = readStoredText(content).own;
       for (const language of siteLanguages) {
-        const text = own[language];
+        const text = stored[language];
         if (text === undefined) continue;
         // Since it was emptied, the page has come to need it.
         if (text === "" && !defaults.isOptional(key)) continue;
@@ -89,16 +107,20 @@ export function createWording(parts: WordingParts) {
       }
     }
     const lists = listNames.options.reduce((all, name) => {
-      const content = contents.get(listKey(name));
-      return content === undefined ? all : withList(all, name, JSON.parse(content), log);
+      const stored = ownLists.get(name);
+      return stored === undefined ? all : withList(all, name, JSON.parse(stored.content), log);
     }, defaults.lists);
-    return { texts, ...shownLists(lists, defaults.lists, areSamplesHidden) };
+    return { texts, ...shownLists(lists, defaults.lists, areHidden) };
   }
 
   return {
     async current(): Promise<CurrentWording> {
       const { value, isOutdated } = await current();
       return { wording: value.wording, isOutdated };
+    },
+
+    async drafted(): Promise<Wording> {
+      return wordingOf(await readStored({ drafts: true }));
     },
   };
 }

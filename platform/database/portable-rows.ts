@@ -17,9 +17,7 @@ export const portableTables = [
   "picture_changes",
   "stored_uploads",
   "removed_pictures",
-  "fact_changes",
-  "site_text_changes",
-  "place_pictures",
+  "documents",
   "certificate_notices",
   "activity",
   "page_views",
@@ -32,6 +30,13 @@ export const portableTables = [
   "mail_settings",
 ] as const satisfies readonly (keyof Database)[];
 
+/** What servers of the release before read. Their backups have it, ours what became of it. */
+export const earlierTables = [
+  "fact_changes",
+  "site_text_changes",
+  "place_pictures",
+] as const satisfies readonly (keyof Database)[];
+
 /** What ends when a database is moved: sessions, what was mailed to be clicked, counts of attempts, and news that are old by then. */
 export const transientTables = [
   "session",
@@ -42,6 +47,7 @@ export const transientTables = [
   "backup_runs",
   "told_outages",
   "rate_limits",
+  ...earlierTables,
 ] as const satisfies readonly (keyof Database)[];
 
 const rowsAtOnce = 2_000;

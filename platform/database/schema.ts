@@ -31,6 +31,7 @@ export interface Database {
   removed_pictures: RemovedPicturesTable;
   installation: InstallationTable;
   content_revision: ContentRevisionTable;
+  documents: DocumentsTable;
   fact_changes: FactChangesTable;
   site_text_changes: SiteTextChangesTable;
   place_pictures: PlacePicturesTable;
@@ -133,29 +134,39 @@ interface ContentRevisionTable {
   revision: number;
 }
 
-interface FactChangesTable {
-  section: string;
-  version: number;
-  fields: string;
-  changed_at: string;
-  changed_by: string;
-}
-
-interface SiteTextChangesTable {
+interface DocumentsTable {
   key: string;
   version: number;
+  state: "draft" | "live";
+  /** The live version that it was written over, 0 for none. */
+  base: number;
   content: string;
+  picture_url: string | null;
   changed_at: string;
   changed_by: string;
 }
 
-export interface PlacePicturesTable {
+/** Like the next two: only servers of the release before use it, and what they save is carried over. */
+interface FactChangesTable extends EarlierVersion {
+  section: string;
+  fields: string;
+}
+
+interface SiteTextChangesTable extends EarlierVersion {
+  key: string;
+  content: string;
+}
+
+interface PlacePicturesTable extends EarlierVersion {
   place: string;
-  version: number;
   url: string | null;
   document: string | null;
   focus_x: number;
   focus_y: number;
+}
+
+interface EarlierVersion {
+  version: number;
   changed_at: string;
   changed_by: string;
 }

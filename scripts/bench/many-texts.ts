@@ -10,8 +10,10 @@ export async function overrideTexts(dataDir: string, count: number): Promise<voi
   const rows = Object.entries(siteTextDefaults.texts)
     .slice(0, Math.ceil(count / 3))
     .map(([key, { en, hi, mr }]) => ({
-      key,
+      key: `texts/${key}`,
       version: 1,
+      state: "live" as const,
+      base: 0,
       content: JSON.stringify({ own: { en: `${en}.`, hi: `${hi}.`, mr: `${mr}.` }, behind: [] }),
       changed_at: "2026-06-01T00:00:00.000Z",
       changed_by: "owner@rathkar.example",
@@ -19,7 +21,7 @@ export async function overrideTexts(dataDir: string, count: number): Promise<voi
   try {
     for (let from = 0; from < rows.length; from += rowsPerInsert) {
       const some = rows.slice(from, from + rowsPerInsert);
-      await database.db.insertInto("site_text_changes").values(some).execute();
+      await database.db.insertInto("documents").values(some).execute();
     }
   } finally {
     await database.close();

@@ -1,5 +1,5 @@
 import { servicesContext } from "#app/context.server.ts";
-import { documentLimit } from "#domain/site-pictures/documents.ts";
+import { documentLimit } from "#domain/site-pictures/pdf-files.ts";
 import { withTemporaryFile } from "#platform/temporary-upload.ts";
 import { adminTextContext } from "../layout/admin-text.ts";
 import { answerJson, refusal } from "../layout/json-answer.server.ts";

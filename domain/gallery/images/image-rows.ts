@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
-import { placedUrls, standsInPlace } from "#domain/site-pictures/place-rows.ts";
+import { documentPictures, standingRows } from "#domain/documents/document-rows.ts";
 import { inPortions } from "#platform/database/queries.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
 import { keptAmong } from "../changes/earlier-pictures.ts";
@@ -66,7 +66,7 @@ export async function usedUrls(db: Kysely<Database>, urls: readonly string[]): P
   for (const url of await keptAmong(db, urls)) used.add(url);
   for (const portion of inPortions(urls)) {
     const binned = await db.selectFrom("bin_pictures").select("url").where("url", "in", portion).execute();
-    const placed = await placedUrls(db).where("url", "in", portion).execute();
+    const placed = await documentPictures(db).where("picture_url", "in", portion).execute();
     for (const { url } of [...binned, ...placed]) used.add(url);
   }
   return used;
@@ -86,7 +86,8 @@ export async function isKeptBack(db: Kysely<Database>, url: string): Promise<boo
     .$narrowType<{ url: string }>();
   const isBack = (await binned.unionAll(inWork).limit(1).executeTakeFirst()) !== undefined;
   if (!isBack && (await keptAmong(db, [url])).length === 0) return false;
-  if (await standsInPlace(db, url)) return false;
+  const documents = standingRows(db).select("document.key").where("document.picture_url", "=", url);
+  if ((await documents.executeTakeFirst()) !== undefined) return false;
   return (await urlsOfImages(db, [url], "that visitors see")).size === 0;
 }
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { placedUrls } from "#domain/site-pictures/place-rows.ts";
+import { documentPictures } from "#domain/documents/document-rows.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { inPortions } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
@@ -141,7 +141,7 @@ function shownUrls(db: Kysely<Database>) {
       .where(column, "is not", null)
       .$narrowType<{ url: string }>();
   const binned = db.selectFrom("bin_pictures").select("url");
-  const placed = placedUrls(db);
+  const placed = documentPictures(db);
   const kept = keptUrls(db);
   return urls("main_image_url")
     .unionAll(urls("before_image_url"))

@@ -42,6 +42,7 @@ import { chosenHashes } from "./046-chosen-hashes.ts";
 import { featuredThenNewest } from "./047-featured-then-newest.ts";
 import { customerLines } from "./048-customer-lines.ts";
 import { projectFacts } from "./049-project-facts.ts";
+import { documents } from "./050-documents.ts";
 import type { Migration } from "./migration.ts";
 
 export type { Migration } from "./migration.ts";
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   featuredThenNewest,
   customerLines,
   projectFacts,
+  documents,
 ];

@@ -1,11 +1,11 @@
-import { indianDay } from "./facts/business.ts";
+import { indianDay } from "#domain/facts/business.ts";
 
 const daysKept = 60;
 
 interface Stored {
   version: number;
   /** UTC, ISO 8601. */
-  changed_at: string;
+  changedAt: string;
 }
 
 /**
@@ -13,7 +13,7 @@ interface Stored {
  * or the last of its day in India.
  */
 export function outdatedVersions(rows: readonly Stored[], newest: number): number[] {
-  const days = Map.groupBy(rows, ({ changed_at }) => indianDay(new Date(changed_at)));
+  const days = Map.groupBy(rows, ({ changedAt }) => indianDay(new Date(changedAt)));
   const ofDays = [...days.values()].slice(0, daysKept).flatMap((ofDay) => [ofDay[0], ofDay.at(-1)]);
   const kept = new Set([...rows.slice(0, newest), ...ofDays]);
   return rows.filter((row) => !kept.has(row)).map(({ version }) => version);

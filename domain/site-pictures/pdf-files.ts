@@ -7,11 +7,11 @@ import type { FileStore } from "#platform/storage/file-store.ts";
 
 export const documentLimit = { bytes: 10 * 1024 * 1024 } as const;
 
-export type DocumentRefusal = "no PDF" | "damaged";
+export type PdfRefusal = "no PDF" | "damaged";
 
-export interface Documents {
+export interface PdfFiles {
   /** Judged by its bytes and stored as it is. Answers its name. */
-  receive(path: string): Promise<Result<string, DocumentRefusal>>;
+  receive(path: string): Promise<Result<string, PdfRefusal>>;
   exists(name: string): Promise<boolean>;
   read(name: string): Promise<Buffer | null>;
 }
@@ -22,7 +22,7 @@ const documentName = /^certificate_\d{1,15}_[0-9a-f]{8}\.pdf$/;
 const endLength = 1024;
 
 /** PDFs in the store, beside the pictures. They are few, and stay there: an earlier one can always come back. */
-export function createDocuments({ files, clock }: { files: FileStore; clock: Clock }): Documents {
+export function createPdfFiles({ files, clock }: { files: FileStore; clock: Clock }): PdfFiles {
   return {
     async receive(path) {
       await using file = await open(path);

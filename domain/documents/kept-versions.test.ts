@@ -5,7 +5,7 @@ const hour = 60 * 60 * 1000;
 
 function savedAt(...times: number[]) {
   return times
-    .map((time, index) => ({ version: index + 1, changed_at: new Date(time).toISOString() }))
+    .map((time, index) => ({ version: index + 1, changedAt: new Date(time).toISOString() }))
     .toReversed();
 }
 const at = (text: string) => Date.parse(text);

@@ -1,0 +1,185 @@
+import type { Transaction } from "kysely";
+import type { Clock } from "#platform/clock.ts";
+import type { OpenDatabase } from "#platform/database/open.ts";
+import type { Database } from "#platform/database/schema.ts";
+import { accepted, type Result, refused } from "#platform/result.ts";
+import { type DocumentVersion, type StoredVersion, versionsOf } from "./document-rows.ts";
+import { outdatedVersions } from "./kept-versions.ts";
+import { merge, touched } from "./merge.ts";
+
+/** A kind of content with a default of ours: how what is stored of it becomes what it says, and back. */
+export interface DocumentKind<Value> {
+  /** The default where nothing is stored, or what is stored is not valid any more. */
+  read(content: string | undefined): Value;
+  /** What is stored to say it; null where the content before says it already. */
+  write(value: Value, before: string | undefined): string | null;
+  /** What two writers have made of it together; null if that is not valid. */
+  parse(merged: unknown): Value | null;
+  /** Besides those that each day began and ended with; 20 without it. */
+  versionsKept?: number;
+  /** Public URL of the picture in it, which is not swept away then. */
+  pictureOf?(value: Value): string | null;
+  /** Whether what it names is there still; holds that until the transaction ends. */
+  isThere?(trx: Transaction<Database>, value: Value, versions: readonly DocumentVersion[]): Promise<boolean>;
+}
+
+/** What is written, and over what. */
+export interface DocumentEdit<Value> {
+  key: string;
+  value: Value;
+  /** The one seen before the edit; 0 where the default stood. */
+  version: number;
+  /** E-mail address. */
+  changedBy: string;
+}
+
+/** `changed`: another writer has touched the same meanwhile. `gone`: what it names is there no longer. */
+export interface DocumentRefusal {
+  kind: "changed" | "gone";
+  /** What stands, newest first. */
+  versions: DocumentVersion[];
+}
+
+/** The versions that stood and stand, newest first. */
+type Saved = Promise<Result<DocumentVersion[], DocumentRefusal>>;
+
+/** Writes documents; what another writer has saved meanwhile is merged where the two do not touch. */
+export interface Documents {
+  /** Stands at once; a draft of it stays a draft. */
+  save<Value>(kind: DocumentKind<Value>, edit: DocumentEdit<Value>): Saved;
+  /** Stands for the owner alone until it is published; `version` may be that of the draft before. */
+  saveDraft<Value>(kind: DocumentKind<Value>, edit: DocumentEdit<Value>): Saved;
+  /** Puts the draft, where there is one, in the place of what stands. */
+  publish<Value>(kind: DocumentKind<Value>, key: string, changedBy: string): Saved;
+  discardDraft(key: string): Promise<void>;
+  /** What stood and stands, newest first. */
+  history(key: string): Promise<DocumentVersion[]>;
+}
+
+const usuallyKept = 20;
+
+/** Documents on the database; what visitors see of them raises the content revision. */
+export function createDocuments(parts: {
+  database: Pick<OpenDatabase, "db" | "revision">;
+  clock: Clock;
+}): Documents {
+  const { clock } = parts;
+  const { db, revision } = parts.database;
+
+  type Row = Pick<StoredVersion, "content" | "changedBy" | "state" | "base"> & { picture: string | null };
+
+  async function insert(trx: Transaction<Database>, key: string, known: readonly StoredVersion[], row: Row) {
+    const { changedBy, picture, ...content } = row;
+    const added = { ...content, version: (known[0]?.version ?? 0) + 1, changedAt: clock.now().toISOString() };
+    const { changedAt, ...values } = added;
+    await trx
+      .insertInto("documents")
+      .values({ ...values, key, picture_url: picture, changed_at: changedAt, changed_by: changedBy })
+      .execute();
+    return { ...added, changedBy };
+  }
+
+  async function removeDraft(trx: Transaction<Database>, key: string): Promise<void> {
+    await trx.deleteFrom("documents").where("key", "=", key).where("state", "=", "draft").execute();
+  }
+
+  /** Behind the lock of the content revision, with all that is stored under the key. */
+  function within<Answer>(
+    key: string,
+    change: (trx: Transaction<Database>, stored: StoredVersion[]) => Promise<Answer>,
+  ): Promise<Answer> {
+    return db.transaction().execute(async (trx) => {
+      await revision.lock(trx);
+      return change(trx, await versionsOf(trx, key));
+    });
+  }
+
+  /** The value over what stands, merged where that is not what was seen; null where both touch the same. */
+  function over<Value>(
+    kind: DocumentKind<Value>,
+    { value, version }: Pick<DocumentEdit<Value>, "value" | "version">,
+    standing: DocumentVersion | undefined,
+    stored: readonly DocumentVersion[],
+  ): Value | null {
+    if ((standing?.version ?? 0) === version) return value;
+    const seen = stored.find((one) => one.version === version);
+    if (seen === undefined && version !== 0) return null;
+    const merged = merge(kind.read(seen?.content), value, kind.read(standing?.content));
+    return merged === touched ? null : kind.parse(merged);
+  }
+
+  async function putLive<Value>(
+    trx: Transaction<Database>,
+    kind: DocumentKind<Value>,
+    edit: DocumentEdit<Value>,
+    stored: StoredVersion[],
+  ): Saved {
+    const live = stored.filter(({ state }) => state === "live");
+    const value = over(kind, edit, live[0], live);
+    if (value === null) return refused({ kind: "changed", versions: live });
+    if (kind.isThere !== undefined && !(await kind.isThere(trx, value, live)))
+      return refused({ kind: "gone", versions: live });
+    const content = kind.write(value, live[0]?.content);
+    if (content === null) return accepted(live);
+    await revision.increment(trx);
+    const added = await insert(trx, edit.key, stored, {
+      ...{ content, state: "live", base: live[0]?.version ?? 0, changedBy: edit.changedBy },
+      picture: kind.pictureOf?.(value) ?? null,
+    });
+    const all = [added, ...live];
+    const outdated = outdatedVersions(all, kind.versionsKept ?? usuallyKept);
+    if (outdated.length > 0) {
+      await trx
+        .deleteFrom("documents")
+        .where("key", "=", edit.key)
+        .where("version", "in", outdated)
+        .execute();
+    }
+    return accepted(all.filter(({ version }) => !outdated.includes(version)));
+  }
+
+  return {
+    save: (kind, edit) => within(edit.key, (trx, stored) => putLive(trx, kind, edit, stored)),
+
+    saveDraft: (kind, edit) =>
+      within(edit.key, async (trx, stored) => {
+        const live = stored.filter(({ state }) => state === "live");
+        const draft = stored.find(({ state }) => state === "draft");
+        const standing = draft ?? live[0];
+        const value = over(kind, edit, standing, stored);
+        if (value === null) return refused({ kind: "changed", versions: stored });
+        if (kind.isThere !== undefined && !(await kind.isThere(trx, value, stored)))
+          return refused({ kind: "gone", versions: stored });
+        await removeDraft(trx, edit.key);
+        const content = kind.write(value, live[0]?.content);
+        // Written back to what visitors see: nothing is left to publish.
+        if (content === null) return accepted(live);
+        const added = await insert(trx, edit.key, stored, {
+          ...{
+            content,
+            state: "draft",
+            base: draft?.base ?? live[0]?.version ?? 0,
+            changedBy: edit.changedBy,
+          },
+          picture: kind.pictureOf?.(value) ?? null,
+        });
+        return accepted([added, ...live]);
+      }),
+
+    publish: (kind, key, changedBy) =>
+      within(key, async (trx, stored) => {
+        const draft = stored.find(({ state }) => state === "draft");
+        if (draft === undefined) return accepted(stored);
+        const edit = { key, changedBy, value: kind.read(draft.content), version: draft.base };
+        const put = await putLive(trx, kind, edit, stored);
+        if (put.ok) await removeDraft(trx, key);
+        return put;
+      }),
+
+    history: async (key) => (await versionsOf(db, key)).filter(({ state }) => state === "live"),
+
+    async discardDraft(key) {
+      await db.deleteFrom("documents").where("key", "=", key).where("state", "=", "draft").execute();
+    },
+  };
+}
