@@ -187,6 +187,26 @@ test.each(readdirSync(kept))(
   },
 );
 
+test("what the owner had set in the release before is there after a restore [OPS-3, FACT-1, WORD-1, PLC-1]", async () => {
+  const place = join(kept, "048-customer-lines");
+  const [id = ""] = await listBackups(openStoreAt(place));
+  const target = workshopConfig(newPlace());
+  expect((await restore(target, place, id)).ok).toBe(true);
+  const { services, close } = await createServices(target, silentLog);
+  const { wording } = await services.siteTexts.current();
+  expect((await services.facts.current()).business.phones[0].shown).toBe("98220 12345");
+  expect(wording.texts.mr.get("home.hero.lead")).toBe("आमची बॉडी, तुमचे काम.");
+  expect((await services.siteTexts.all()).find(({ key }) => key === "home.hero.lead")?.behind).toEqual([
+    "en",
+    "hi",
+  ]);
+  expect(wording.lists.faq).toEqual([]);
+  expect([...(await services.sitePictures.current()).pictures]).toMatchObject([
+    ["hero-1", { focus: { x: 20, y: 75 } }],
+  ]);
+  await close();
+});
+
 test("photographs of enquiries come back, and the drill names what is lost or changed of them [OPS-3, OPS-14]", async () => {
   const [place, target] = [newPlace(), workshopConfig(newPlace())];
   const { id, manifest } = await backUp(workshop, place);

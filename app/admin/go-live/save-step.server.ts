@@ -33,6 +33,11 @@ export async function saveStep(
   const typed = z.record(z.string(), z.string()).parse(values);
   const asked = Object.entries(typed).filter(([path]) => asksFor(step, path));
   const stored = (await context.get(servicesContext).facts.sections())[step.section];
+  if (stored.version !== version) {
+    // The screen does not show what else has changed: it is looked at again.
+    const outcome = refused(text.facts.failure, 409, text.facts.conflict);
+    return { ...outcome, asked: askedOf(step, stored), typed };
+  }
   const fields = { ...stored.values, ...Object.fromEntries(asked), section: step.section, version };
   const saved = await saveFacts(context, factsFormSchema.parse(fields));
   const { stored: now, ...outcome } = saved;
