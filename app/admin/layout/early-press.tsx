@@ -35,7 +35,7 @@ const holdPresses = `{
 
 /**
  * What is pressed before the scripts are there is done when they are: a button would not hear it, and the answer to a
- * form would be told to nobody. Where they fail, the browser does it.
+ * form would be told to nobody. Where they fail, the browser does it (decision 049).
  */
 export function EarlyPress() {
   const nonce = use(NonceContext);

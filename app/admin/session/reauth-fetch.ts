@@ -1,19 +1,31 @@
 import type { PasswordQuestion } from "./password-question.ts";
 import type { ReauthGate } from "./reauth-gate.ts";
 import { accountHeader, asksForPassword, interruptionIn, unattendedHeader } from "./session-headers.ts";
+import { isUnattended } from "./unattended.ts";
+
+interface Page {
+  gate: ReauthGate;
+  question: PasswordQuestion;
+  account: string;
+}
+
+/** The router's own calls go through the global `fetch` alone (decision 049). Answers how to put it back. */
+export function replaceFetch(page: Page): () => void {
+  const before = window.fetch;
+  const { origin } = window.location;
+  window.fetch = reauthFetch({ ...page, send: before.bind(window), isUnattended, origin });
+  return () => {
+    window.fetch = before;
+  };
+}
 
 /**
  * A request that finds the session ended waits for the next sign-in, one that needs the password for that, and is sent
  * again; where nobody gives it, the refusal is the answer. Streams cannot be sent twice.
  */
-export function reauthFetch(page: {
-  send: typeof fetch;
-  gate: ReauthGate;
-  question: PasswordQuestion;
-  account: string;
-  isUnattended(): boolean;
-  origin: string;
-}): typeof fetch {
+export function reauthFetch(
+  page: Page & { send: typeof fetch; isUnattended(): boolean; origin: string },
+): typeof fetch {
   const { send, gate, question, origin } = page;
   return async (input, init) => {
     if (!isAdminAddress(input, origin)) return send(input, init);

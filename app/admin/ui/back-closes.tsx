@@ -37,7 +37,7 @@ export function isAnythingOpen(): boolean {
   return openOnes.length > 0;
 }
 
-/** To be called before there is a router: a window tells its listeners in their order, and for that one nothing has happened. */
+/** To be called before there is a router: for that one nothing has happened then (decision 049). */
 export function listenForBack(): void {
   window.addEventListener("popstate", onPopState);
 }
