@@ -18,15 +18,17 @@ make_release() {
   prepare_tools
   release=$releases/$(date -u +%Y-%m-%dT%H-%M-%SZ)
   mkdir -p "$release"
-  tar -C "$checkout" --exclude=./node_modules --exclude=./build --exclude=./data --exclude=./.git -cf - . | tar -C "$release" -xf -
+  tar -C "$checkout" --exclude=node_modules --exclude=./build --exclude=./data --exclude=./.git -cf - . | tar -C "$release" -xf -
   (
     cd "$release" || exit 1
     # npm would compile better-sqlite3, which comes compiled; only the package `node` needs its script.
     npm ci --no-audit --no-fund --ignore-scripts
     npm rebuild node
     npm run build
-    npm prune --omit=dev --legacy-peer-deps --no-save --no-audit --no-fund
-    rm -rf art tests
+    npm run slim
+    # Going back to a release is going back to its Node.
+    install -m 755 "$(command -v node)" node_modules/.bin/node
+    rm -rf art bench tests
   )
 }
 

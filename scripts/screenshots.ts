@@ -5,10 +5,8 @@ import { sitePath } from "#app/language/paths.ts";
 import { publicPaths } from "#app/site/pages.ts";
 import { languages } from "#content/languages.ts";
 import { chromiumArguments, chromiumPath } from "#tests/browser/chromium.ts";
-import { siteStarter } from "#tests/support/running-site.ts";
-import gatherTemporaryFolders from "#tests/support/temporary-folders.global-setup.ts";
-import { makeSampleData } from "./bench/sample-data.ts";
-import { buildIfNeeded } from "./build-if-needed.ts";
+import { ownTemporaryFolder } from "#tests/support/temporary-folder.ts";
+import { startSampleSite } from "../bench/sites.ts";
 
 const root = join(import.meta.dirname, "..");
 const target = join(root, "screenshots");
@@ -52,11 +50,7 @@ async function showWhole(page: Page): Promise<void> {
   if (missing.length > 0) throw new Error(`${page.url()} lacks ${missing.join(", ")}.`);
 }
 
-await buildIfNeeded(root);
-console.log("Filling a gallery with the sample projects…");
-await using folders = new AsyncDisposableStack();
-folders.defer(await gatherTemporaryFolders());
-await using site = await siteStarter(makeSampleData)();
+await using site = await startSampleSite({ root, folder: ownTemporaryFolder() });
 await rm(target, { recursive: true, force: true });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 try {

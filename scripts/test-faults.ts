@@ -4,8 +4,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { playSchedules } from "#tests/faults/schedules/play-schedules.ts";
 import { failureText, reportText } from "#tests/faults/schedules/report.ts";
-import { fastestPlace } from "#tests/support/temporary-folder.ts";
-import { ownTemporaryFolder } from "./bench/temporary-folder.ts";
+import { fastestPlace, ownTemporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const { values: asked } = parseArgs({ options: { schedules: { type: "string" }, seed: { type: "string" } } });
 const whole = z.coerce.number().int().min(1);

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Font } from "harfbuzzjs";
 import { expect, test } from "vitest";
 import { decompress } from "wawoff2";
-import { devanagariLetters, latinLetters, missingLetters } from "#content/heading-letters.ts";
-import { openFont, shapeText } from "#platform/lettering/glyphs.ts";
+import { devanagariLetters, latinLetters, missingLetters } from "../../content/heading-letters.ts";
+import { openFont, shapeText } from "../../platform/lettering/glyphs.ts";
 import { consonants } from "./devanagari.ts";
 
 const root = join(import.meta.dirname, "../..");

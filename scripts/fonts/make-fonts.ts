@@ -1,9 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { instantiateVariableFont, subset } from "@web-alchemy/fonttools";
 import { decompress } from "wawoff2";
-import { devanagariLetters, latinLetters } from "#content/heading-letters.ts";
-import { openFont, shapeText } from "#platform/lettering/glyphs.ts";
+import { devanagariLetters, latinLetters } from "../../content/heading-letters.ts";
+import { openFont, shapeText } from "../../platform/lettering/glyphs.ts";
 import { syllablesToKeep } from "./devanagari.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -25,8 +26,9 @@ async function make(
   width: number,
   choose: (font: Uint8Array) => Promise<Record<string, string | true>>,
 ): Promise<void> {
-  const source = `node_modules/@fontsource-variable/anek-${script}/files/anek-${script}-${script}-standard-normal.woff2`;
-  const font = await instantiateVariableFont(await readFile(join(root, source)), { wght: 800, wdth: width });
+  const source = `@fontsource-variable/anek-${script}/files/anek-${script}-${script}-standard-normal.woff2`;
+  const whole = await readFile(fileURLToPath(import.meta.resolve(source)));
+  const font = await instantiateVariableFont(whole, { wght: 800, wdth: width });
   const options = { "no-hinting": true, "drop-tables": "gasp,STAT", flavor: "woff2" } as const;
   const face = await subset(font, { ...(await choose(font)), ...options });
   await writeFile(join(root, `app/ui/fonts/anek-${script}.woff2`), face);

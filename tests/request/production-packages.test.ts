@@ -54,6 +54,6 @@ test("what runs in production needs no package that is for development only", as
     (name) => !name.startsWith("node:") && !builtinModules.includes(name) && !(name in dependencies),
   );
   expect(missing).toEqual([]);
-  // `npm start` runs on the Node that npm installs, and sharp is loaded with the first picture.
-  expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(["node", "sharp"]));
+  // Loaded with the first picture.
+  expect(dependencies).toHaveProperty("sharp");
 });

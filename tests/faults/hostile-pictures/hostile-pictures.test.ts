@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import pLimit from "p-limit";
 import { expect, test } from "vitest";
-import { cpuMilliseconds, memoryOf } from "../../../scripts/bench/process-cost.ts";
+import { cpuMilliseconds, memoryOf } from "../../support/process-cost.ts";
 import { collectGarbage } from "../../support/process-garbage.ts";
 import { owner } from "../../support/running-site.ts";
 import { type SiteProcess, startSiteProcess } from "../../support/site-process.ts";
@@ -69,7 +69,7 @@ test(
 
 async function memoryAfterGarbage(site: SiteProcess): Promise<number> {
   await collectGarbage(site.output());
-  return memoryOf(site.pid()).now;
+  return memoryOf(site.pid());
 }
 
 async function upload(site: SiteProcess, cookie: string, { bytes }: HostilePicture, number: number) {

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { expect, test } from "vitest";
-import { memoryOf } from "../../../scripts/bench/process-cost.ts";
 import { startMailServer } from "../../support/mail-server.ts";
+import { memoryOf } from "../../support/process-cost.ts";
 import { collectGarbage, requestsInMemory } from "../../support/process-garbage.ts";
 import { owner } from "../../support/running-site.ts";
 import { type SiteProcess, startSiteProcess } from "../../support/site-process.ts";
@@ -49,5 +49,5 @@ test(
 
 async function memoryAfterGarbage(site: SiteProcess): Promise<number> {
   await collectGarbage(site.output());
-  return memoryOf(site.pid()).now;
+  return memoryOf(site.pid());
 }

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { cpuMilliseconds, waitedForProcessor } from "../../../scripts/bench/process-cost.ts";
+import { cpuMilliseconds, waitedForProcessor } from "../../support/process-cost.ts";
 import { owner } from "../../support/running-site.ts";
 import type { SiteProcess } from "../../support/site-process.ts";
 import { type HostilePlace, hostileRequest } from "./hostile-request.ts";

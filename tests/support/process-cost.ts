@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 /** The kernel counts processor time for programs in hundredths of a second. */
 const millisecondsPerTick = 10;
@@ -11,27 +11,20 @@ export function cpuMilliseconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * millisecondsPerTick;
 }
 
-/** Memory that a process holds now, and the most it ever held, in bytes. */
-export function memoryOf(pid: number): { now: number; peak: number } {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  const bytes = (name: string) => {
-    const kibibytes = new RegExp(`^${name}:\\s+(\\d+) kB$`, "m").exec(status)?.[1];
-    if (kibibytes === undefined) throw new Error(`The system does not tell ${name} of process ${pid}.`);
-    return Number(kibibytes) * 1024;
-  };
-  return { now: bytes("VmRSS"), peak: bytes("VmHWM") };
+/** Memory that a process holds now, in bytes. */
+export function memoryOf(pid: number): number {
+  return kibibytes(`/proc/${pid}/status`, "VmRSS") * 1024;
 }
 
 /** What a process holds alone, and its share of what it holds with others (proc(5), `smaps_rollup`), in bytes. */
 export function shareOfMemory(pid: number): number {
-  const kibibytes = /^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1];
-  if (kibibytes === undefined) throw new Error(`The system does not tell the share of process ${pid}.`);
-  return Number(kibibytes) * 1024;
+  return kibibytes(`/proc/${pid}/smaps_rollup`, "Pss") * 1024;
 }
 
-/** Lets the most that a process ever held begin anew with what it holds now (proc(5), `clear_refs`). */
-export function forgetPeak(pid: number): void {
-  writeFileSync(`/proc/${pid}/clear_refs`, "5");
+function kibibytes(file: string, name: string): number {
+  const found = new RegExp(`^${name}:\\s+(\\d+) kB$`, "m").exec(readFileSync(file, "utf8"))?.[1];
+  if (found === undefined) throw new Error(`${file} does not tell ${name}.`);
+  return Number(found);
 }
 
 /** How long a process, all its threads together, could have run and others had the processors, in milliseconds. */

@@ -50,3 +50,25 @@ export function printConclusion(findings: readonly Finding[]): void {
     console.log(`  Missed: ${what}: ${measured}, ${target?.text}`);
   }
 }
+
+const inWords = (digits: number) =>
+  new Intl.NumberFormat("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const [whole, tenths, fine] = [inWords(0), inWords(1), inWords(2)];
+
+export const inWhole = (number: number) => whole.format(number);
+export const inRatio = (ratio: number) => `${fine.format(ratio)} ×`;
+export const inMilliseconds = (milliseconds: number) => `${fine.format(milliseconds)} ms`;
+export const inSeconds = (milliseconds: number) => `${fine.format(milliseconds / 1000)} s`;
+/** Of 1,000 bytes. */
+export const inKilobytes = (bytes: number) => `${tenths.format(bytes / 1000)} KB`;
+/** Of 1,000,000 bytes. */
+export const inMegabytes = (bytes: number) => `${whole.format(bytes / 1e6)} MB`;
+
+/** The middle one; the mean of both where there are two. Throws where there is none. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const low = sorted[Math.floor((sorted.length - 1) / 2)];
+  const high = sorted[Math.ceil((sorted.length - 1) / 2)];
+  if (low === undefined || high === undefined) throw new Error("There is no median of nothing.");
+  return (low + high) / 2;
+}
