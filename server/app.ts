@@ -9,14 +9,11 @@ import type { Log } from "#platform/log.ts";
 import { limitersInMemory, type RateLimiters } from "#platform/rate-limiters.ts";
 import { createHealth } from "./health.ts";
 import type { Metrics } from "./metrics.ts";
-import { writeCacheControl } from "./middleware/cache-control.ts";
-import { writeCharacterSet } from "./middleware/character-set.ts";
 import { compressResponses } from "./middleware/compress-responses.ts";
-import { handleErrors, writeRetryAfter } from "./middleware/error-handler.ts";
+import { handleErrors } from "./middleware/error-handler.ts";
 import { createRefuse, type LastKnownPhone } from "./middleware/plain-response.ts";
 import { type KnownDevice, limitRate } from "./middleware/rate-limits.ts";
-import { refuseMethods } from "./middleware/refuse-methods.ts";
-import { refuseWhileClosing } from "./middleware/refuse-while-closing.ts";
+import { refuseMethods, refuseWhileClosing } from "./middleware/refuse-early.ts";
 import { isStreamed, readBodies } from "./middleware/request-bodies.ts";
 import type { Connection, Middleware, ServerEnv } from "./middleware/request-context.ts";
 import { assignRequestId, logRequests, newRequestId } from "./middleware/request-log.ts";
@@ -26,6 +23,7 @@ import {
   refuseBrokenAddresses,
   routedPath,
 } from "./middleware/request-path.ts";
+import { writeResponseHeaders } from "./middleware/response-headers.ts";
 import { writeSecurityHeaders } from "./middleware/security-headers.ts";
 import { createOriginOf, refuseForeignOrigins } from "./middleware/site-origin.ts";
 import { serveSpeculationRules, speculationRulesPath } from "./middleware/speculation-rules.ts";
@@ -100,9 +98,8 @@ export function createApp(parts: AppParts): App {
     assignRequestId(),
     logRequests(log, onAnswer),
     writeSecurityHeaders(config.publicUrl),
-    writeCacheControl(),
+    writeResponseHeaders(),
   );
-  app.use(writeRetryAfter(), writeCharacterSet());
   app.use(
     compressResponses(),
     refuseMethods(refuse),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Log } from "#platform/log.ts";
 import { isUnavailable } from "#platform/unavailable.ts";
 import type { Refuse } from "./plain-response.ts";
-import type { Middleware, ServerContext } from "./request-context.ts";
+import type { ServerContext } from "./request-context.ts";
 
 const refusal = z.object({ status: z.number().min(400).max(499) });
 
@@ -27,17 +27,5 @@ export function handleErrors(log: Log, refuse: Refuse): (error: Error, context: 
     const reference = context.get("requestId");
     reportFault(log, reference, error);
     return refuse(context.req.raw, { status: statusOfFault(error), words: "fault", values: { reference } });
-  };
-}
-
-/** In seconds: long enough for a restart, short enough for somebody who waits. */
-const retryAfter = "10";
-
-/** Whoever finds something away for a while is told when to come back. */
-export function writeRetryAfter(): Middleware {
-  return async function writesRetryAfter(context, next) {
-    await next();
-    const { status, headers } = context.res;
-    if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", retryAfter);
   };
 }

@@ -1,5 +1,4 @@
 import type { Middleware } from "./request-context.ts";
-import { savesData } from "./save-data.ts";
 
 export const speculationRulesPath = "/speculation-rules.json";
 
@@ -18,6 +17,11 @@ const rules = JSON.stringify({
     },
   ],
 });
+
+/** Whether the visitor has told the browser to load little. */
+export function savesData(request: Request): boolean {
+  return request.headers.get("Save-Data") === "on";
+}
 
 /** Where the rules are; none for visitors who save data. */
 export function speculationRules(request: Request): Record<string, string> {

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { acceptedEncoding, compress, type Encoding } from "../content-encoding.ts";
-import { cacheControl } from "../middleware/cache-control.ts";
 import { filePolicy, sitePolicy } from "../middleware/content-security-policy.ts";
+import { cacheControl } from "../middleware/response-headers.ts";
 import { speculationRules } from "../middleware/speculation-rules.ts";
 
 export interface CachedPage {

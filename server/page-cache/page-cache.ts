@@ -5,7 +5,8 @@ import { type Clock, systemClock } from "#platform/clock.ts";
 import { type CachedPage, compressFurther, pageBytes } from "./cached-page.ts";
 
 const megabyte = 1024 * 1024;
-const maxBytes = { fresh: 4 * megabyte, proven: 16 * megabyte };
+/** As a segmented LRU: what is asked for once cannot push out what is asked for again. */
+const maxBytes = { probation: 4 * megabyte, protected: 16 * megabyte };
 /** Milliseconds. */
 const notFoundKept = 60_000;
 const longestKept = 24 * 60 * 60 * 1000;
@@ -17,7 +18,7 @@ export interface Revision {
 
 interface KeptPage {
   page: CachedPage;
-  edition: number;
+  generation: number;
 }
 
 export type PageCache = ReturnType<typeof createPageCache>;
@@ -30,67 +31,67 @@ export function createPageCache(
 ) {
   const keep = (maxSize: number) =>
     new LRUCache<string, KeptPage>({ maxSize, sizeCalculation: ({ page }) => pageBytes(page) });
-  const fresh = keep(maxBytes.fresh);
-  const proven = keep(maxBytes.proven);
+  const probation = keep(maxBytes.probation);
+  const protectedPages = keep(maxBytes.protected);
   const rendering = new Map<string, Promise<CachedPage>>();
   let day = indianDay(clock.now());
-  let edition = 0;
+  let generation = 0;
 
-  function beginEdition(): void {
-    edition++;
+  function beginGeneration(): void {
+    generation++;
     // Nobody may get a page whose render began before the change.
     rendering.clear();
   }
-  revision.onChange(beginEdition);
+  revision.onChange(beginGeneration);
 
   function beginDay(): void {
     const today = indianDay(clock.now());
     if (today === day) return;
     day = today;
-    beginEdition();
+    beginGeneration();
   }
 
   async function renderAndCache(url: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
-    const begunIn = edition;
+    const begunIn = generation;
     const page = await render();
     beginDay();
     if (page.status === 503) return outdated(url) ?? page;
-    if (!page.isKept || edition !== begunIn) return page;
+    if (!page.isKept || generation !== begunIn) return page;
     const ttl = lifetime(page);
     if (ttl === 0) return page;
-    proven.delete(url);
-    fresh.set(url, { page, edition }, { ttl });
+    protectedPages.delete(url);
+    probation.set(url, { page, generation }, { ttl });
     return page;
   }
 
   function outdated(url: string): CachedPage | undefined {
-    const page = (fresh.get(url) ?? proven.get(url))?.page;
+    const page = (probation.get(url) ?? protectedPages.get(url))?.page;
     return page?.status === 200 ? page : undefined;
   }
 
   const oneAtATime = pLimit(1);
 
   // Not at once: ever new addresses must not make work beyond their render.
-  function prove(url: string, kept: KeptPage): void {
+  function protect(url: string, kept: KeptPage): void {
     const { page } = kept;
-    const ttl = fresh.getRemainingTTL(url);
-    fresh.delete(url);
-    proven.set(url, kept, { ttl });
-    const isThere = () => proven.peek(url) === kept;
+    const ttl = probation.getRemainingTTL(url);
+    probation.delete(url);
+    protectedPages.set(url, kept, { ttl });
+    const isThere = () => protectedPages.peek(url) === kept;
     oneAtATime(async () => {
       if (!isThere()) return;
       const smaller = await compressFurther(page);
-      if (isThere()) proven.set(url, { ...kept, page: smaller }, { ttl });
+      if (isThere()) protectedPages.set(url, { ...kept, page: smaller }, { ttl });
     }).catch(reportFault);
   }
 
   function get(url: string): CachedPage | undefined {
     beginDay();
-    const again = proven.get(url);
-    if (again?.edition === edition) return again.page;
-    const once = fresh.get(url);
-    if (once?.edition !== edition) return undefined;
-    if (once.page.status === 200) prove(url, once);
+    const again = protectedPages.get(url);
+    if (again?.generation === generation) return again.page;
+    const once = probation.get(url);
+    if (once?.generation !== generation) return undefined;
+    if (once.page.status === 200) protect(url, once);
     return once.page;
   }
 

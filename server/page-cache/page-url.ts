@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { PageAddress, PageAddresses } from "#app/site-handler.ts";
 import { maxTargetLength, routedPath, targetOf } from "../middleware/request-path.ts";
-import { savesData } from "../middleware/save-data.ts";
 import type { OriginOf } from "../middleware/site-origin.ts";
+import { savesData } from "../middleware/speculation-rules.ts";
 import type { Revision } from "./page-cache.ts";
 
 /** A hit needs no parsing (39 µs). */

@@ -1,11 +1,11 @@
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { RequestError } from "@hono/node-server";
-import { cacheControl } from "../middleware/cache-control.ts";
 import { sitePolicy } from "../middleware/content-security-policy.ts";
 import { type LastKnownPhone, type Refusal, refusalPage } from "../middleware/plain-response.ts";
 import { languageOfPrefix } from "../middleware/request-language.ts";
 import { unreadableAddress } from "../middleware/request-path.ts";
+import { cacheControl } from "../middleware/response-headers.ts";
 import { securityHeaders } from "../middleware/security-headers.ts";
 
 const broken: Record<string, Refusal> = {

@@ -24,7 +24,7 @@ export function rememberedText(request: Request): AdminText {
   return adminTexts[languageInCookie(request).language ?? defaultLanguage];
 }
 
-export async function speakTo(
+export async function applyLanguage(
   context: Context,
   request: Request,
   session: AdministratorSession,

@@ -8,7 +8,7 @@ import {
 import { servicesContext } from "#app/context.server.ts";
 import { administratorRole } from "#domain/administrator/account.ts";
 import type { AdministratorSession } from "#domain/administrator/sessions.ts";
-import { speakTo } from "../language/language.server.ts";
+import { applyLanguage } from "../language/language.server.ts";
 import { adminTextContext } from "../layout/admin-text.ts";
 import { faultAnswer } from "../layout/fault-answer.server.ts";
 import { signInPath } from "../layout/sections.ts";
@@ -81,7 +81,7 @@ async function asAdministrator(
   context.set(administratorContext, session);
   const headers = new Headers();
   context.set(answerHeadersContext, headers);
-  const cookies = [...session.setCookie, ...(await speakTo(context, request, session))];
+  const cookies = [...session.setCookie, ...(await applyLanguage(context, request, session))];
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   const response = await next();
   for (const [name, value] of headers) response.headers.append(name, value);

@@ -9,7 +9,6 @@ import {
   lineFields,
   lineLengths,
 } from "#domain/enquiries/customer-lines/customer-line.ts";
-import { sayPath } from "./say-address.ts";
 
 interface LineFormProps {
   of: string;
@@ -32,7 +31,7 @@ export function LineForm({ of, formToken, typed, refusals, failure }: LineFormPr
   return (
     <form
       method="post"
-      action={`${sitePath(sayPath)}?of=${of}`}
+      action={`${sitePath("/say")}?of=${of}`}
       noValidate
       className="panel mt-6 grid gap-5 p-[min(1.25rem,5.5vw)] sm:p-8"
     >

@@ -7,7 +7,6 @@ import { buttonClass } from "#app/ui/button.tsx";
 import type { Route } from "./+types/page";
 import { LineForm } from "./line-form.tsx";
 import { receiveLine } from "./receive-line.server.ts";
-import { sayPath } from "./say-address.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { customerLines } = context.get(servicesContext);
@@ -27,7 +26,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const language = languageOfPath(url.pathname);
   const of = url.searchParams.get("of") ?? "";
   const received = await receiveLine(request, context, { of, language });
-  if (received.isSaid) throw redirect(sitePath(language, `${sayPath}?of=${of}&said`), 303);
+  if (received.isSaid) throw redirect(sitePath(language, `/say?of=${of}&said`), 303);
   return data(received.returned, { status: received.status });
 }
 

@@ -2,7 +2,6 @@ import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-
 import { z } from "zod";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { sitePath } from "#app/language/paths.ts";
-import { sayPath } from "#app/site/say/say-address.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 import { answerForm } from "../../layout/form-action.server.ts";
@@ -42,7 +41,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const sender = { name, phones };
   const service = serviceOf(enquiry);
   const of = customerLines.sealAddress(id);
-  const lineAddress = `${url.origin}${sitePath(enquiry.language, `${sayPath}?of=${of}`)}`;
+  const lineAddress = `${url.origin}${sitePath(enquiry.language, `/say?of=${of}`)}`;
   const opened = { enquiry, service, photographs, neighbours, sender, isMailed, lineAddress };
   return data<EnquiryAnswer>({ opened });
 }

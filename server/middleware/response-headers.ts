@@ -12,11 +12,21 @@ export function cacheControl(caching: Exclude<Caching, "byRoute">, status: numbe
   return status >= 400 ? policies.private : policies[caching];
 }
 
-/** Writes the Cache-Control of every response, over whatever a route has said. */
-export function writeCacheControl(): Middleware {
-  return async function writesCacheControl(context, next) {
+const textType = /^(text\/[^;]+|[^;]+[/+]xml)$/i;
+/** In seconds: long enough for a restart, short enough for somebody who waits. */
+const retryAfter = "10";
+
+/**
+ * Writes what every response says of itself: Cache-Control, over whatever a route has said; that text is UTF-8; and with 503
+ * when to come back.
+ */
+export function writeResponseHeaders(): Middleware {
+  return async function writesResponseHeaders(context, next) {
     await next();
     const { status, headers } = context.res;
+    const type = headers.get("Content-Type") ?? "";
+    if (textType.test(type)) headers.set("Content-Type", `${type}; charset=utf-8`);
+    if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", retryAfter);
     const caching = context.get("caching") ?? "private";
     if (caching !== "byRoute") headers.set("Cache-Control", cacheControl(caching, status));
     else if (status >= 400 || !headers.has("Cache-Control")) headers.set("Cache-Control", policies.private);
