@@ -1,19 +1,19 @@
-import type { Administrator } from "#domain/administrator/administrator.ts";
-import type { Bin } from "#domain/bin/bin.ts";
-import type { Gallery } from "#domain/gallery/gallery.ts";
-import type { PictureStore } from "#domain/gallery/pictures/picture-store.ts";
-import type { ReferenceLists } from "#domain/reference-lists/reference-lists.ts";
 import type { Activity } from "./activity/activity.ts";
-import type { BackupRuns } from "./backup/backup-runs.ts";
+import type { Administrator } from "./administrator/administrator.ts";
+import type { BackupRuns } from "./backup/backup.ts";
+import type { Bin } from "./bin/bin.ts";
 import type { CustomerLines } from "./enquiries/customer-lines/customer-lines.ts";
 import type { Enquiries } from "./enquiries/enquiries.ts";
 import type { Facts } from "./facts/facts.ts";
+import type { Gallery } from "./gallery/gallery.ts";
+import type { ReferenceLists } from "./gallery/names/reference-lists.ts";
+import type { PictureStore } from "./gallery/pictures/picture-store.ts";
+import type { SharePictures } from "./gallery/pictures/share-pictures.ts";
 import type { MailSettings } from "./mail/mail-settings.ts";
 import type { Outages } from "./outages/outages.ts";
 import type { PageViews } from "./page-views/page-views.ts";
 import type { Paintings } from "./paint/paintings.ts";
-import type { PushDevices } from "./push/push-devices.ts";
-import type { SharePictures } from "./share-pictures/share-pictures.ts";
+import type { PushDevices } from "./push/push.ts";
 import type { SitePictures } from "./site-pictures/site-pictures.ts";
 import type { SiteTexts } from "./site-texts/site-texts.ts";
 

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "@prometheus-io/client";
-import type { BackupRuns } from "#domain/backup/backup-runs.ts";
+import type { BackupRuns } from "#domain/backup/backup.ts";
 import type { Outbox } from "#domain/enquiries/outbox.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Log } from "#platform/log.ts";

@@ -6,7 +6,7 @@ import {
   writtenState,
 } from "#app/site/contact/opening-state.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { OpeningHours } from "#domain/facts/opening-hours.ts";
+import type { OpeningHours } from "#domain/values/opening-hours.ts";
 import { showSentCard } from "./sent-card.ts";
 
 interface OpeningLampProps {

@@ -4,9 +4,9 @@ import { movedPaths } from "#app/routes.ts";
 import type { PageAddresses } from "#app/site-handler.ts";
 import { textsWith } from "#content/texts.server.ts";
 import { galleryQuery, readGalleryFilter } from "#domain/gallery/images/gallery-page.ts";
-import { imageId } from "#domain/gallery/images/image-rows.ts";
 import { paintingQuery, readPainting } from "#domain/paint/painting.ts";
 import type { Services } from "#domain/services.ts";
+import { rowId } from "#domain/values/row-id.ts";
 import { contactQuery, readContactQuery, readPreset } from "./contact/preset.server.ts";
 import { projectsOfPart } from "./search/sitemap.server.ts";
 
@@ -21,7 +21,7 @@ type ResolveQuery = (asked: AskedQuery, services: Services) => Promise<string | 
 /** Of the addresses that know better than to keep what they declare. */
 const readers = new Map<string | undefined, ReadQuery>([
   ["/gallery", ({ query }) => galleryQuery(readGalleryFilter(query))],
-  ["/gallery/:id", ({ key = "", query }) => (imageId.test(key) ? projectQuery(query) : null)],
+  ["/gallery/:id", ({ key = "", query }) => (rowId.test(key) ? projectQuery(query) : null)],
   ["/contact", ({ query }) => readContactQuery(query)],
   ["/paint", ({ query }) => paintingQuery(readPainting(query))],
   ["/sitemap.xml", ({ query }) => partQuery(query)],

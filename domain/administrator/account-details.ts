@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
-import { normalizeLine } from "#domain/normalize-text.ts";
+import { languageOf } from "#domain/values/administrator-language.ts";
+import { normalizeLine } from "#domain/values/normalize-text.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { accountOf, signInAddress } from "./account.ts";
@@ -11,7 +12,7 @@ import {
   type SignInRefusal,
 } from "./passwords/confirm-password.ts";
 import type { AccountMail } from "./passwords/password-links.ts";
-import { type AdministratorSession, languageOf } from "./sessions.ts";
+import type { AdministratorSession } from "./sessions.ts";
 
 /** Milliseconds. */
 const linkLifetime = 30 * 60 * 1000;

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { z } from "zod";
-import { longestEmail, readEmail } from "#domain/email-address.ts";
-import { normalizeLine } from "#domain/normalize-text.ts";
-import { endPushes } from "#domain/push/push-devices.ts";
+import { endPushes } from "#domain/push/push.ts";
+import { longestEmail, readEmail } from "#domain/values/email-address.ts";
+import { normalizeLine } from "#domain/values/normalize-text.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";

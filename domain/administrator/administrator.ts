@@ -1,4 +1,5 @@
-import { endPushesOf } from "#domain/push/push-devices.ts";
+import { endPushesOf } from "#domain/push/push.ts";
+import { type AdministratorLanguage, languageOf } from "#domain/values/administrator-language.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Log } from "#platform/log.ts";
@@ -29,11 +30,9 @@ import {
 } from "./second-factor/remembered-devices.ts";
 import { createSecondFactor, type SecondFactor } from "./second-factor/second-factor.ts";
 import {
-  type AdministratorLanguage,
   type AdministratorSession,
   isRecentSignIn,
   type ListedSession,
-  languageOf,
   listSessions,
   recordUse,
   referenceOf,

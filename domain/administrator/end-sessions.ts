@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { endPushes, endPushesOfSession } from "#domain/push/push-devices.ts";
+import { endPushes, endPushesOfSession } from "#domain/push/push.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import {

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { AdministratorLanguage } from "#domain/values/administrator-language.ts";
 import type { AuthTime } from "#platform/database/account-schema.ts";
 import type { Database } from "#platform/database/schema.ts";
 
@@ -6,14 +7,6 @@ import type { Database } from "#platform/database/schema.ts";
 const maxSessionAge = 30 * 24 * 60 * 60 * 1000;
 const useRecordedEvery = 5 * 60 * 1000;
 const recentSignIn = 15 * 60 * 1000;
-
-export const administratorLanguages = ["en", "hi", "mr"] as const;
-export type AdministratorLanguage = (typeof administratorLanguages)[number];
-
-/** Null where it is none of ours. */
-export function languageOf(stored: string | null | undefined): AdministratorLanguage | null {
-  return administratorLanguages.find((known) => known === stored) ?? null;
-}
 
 export const startSections = ["upload", "today", "images", "enquiries"] as const;
 export type StartSection = (typeof startSections)[number];

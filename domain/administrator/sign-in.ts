@@ -1,6 +1,6 @@
 import { APIError } from "better-auth/api";
 import type { Kysely } from "kysely";
-import { keepPushes } from "#domain/push/push-devices.ts";
+import { keepPushes } from "#domain/push/push.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";

@@ -1,6 +1,4 @@
-import { sizesFolder } from "../gallery/pictures/picture-facts.ts";
-import { setAsideFolder } from "../gallery/pictures/set-aside.ts";
-import { identityFile } from "../gallery/pictures/store-owner.ts";
+import { identityFile, setAsideFolder, sizesFolder } from "#domain/gallery/gallery.ts";
 
 /** In a store that is being restored, so that a second try goes on with the first. */
 export const restoreMarker = "rathkar-restore.json";

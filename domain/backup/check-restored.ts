@@ -1,11 +1,10 @@
 import type { Kysely } from "kysely";
+import { documentPictures } from "#domain/documents/documents.ts";
+import { enquiriesFolder, photographFile } from "#domain/enquiries/enquiries.ts";
+import { objectNameOf, pictureUrlsOf } from "#domain/gallery/gallery.ts";
 import { rowCount } from "#platform/database/portable-rows.ts";
 import type { Database, Engine } from "#platform/database/schema.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
-import { documentPictures } from "../documents/document-rows.ts";
-import { enquiriesFolder, photographFile } from "../enquiries/photographs/photograph-file.ts";
-import { pictureUrlsOf } from "../gallery/images/image-rows.ts";
-import { objectNameOf } from "../gallery/pictures/picture-facts.ts";
 import { type FileEntry, fileEntrySchema, type Manifest, sha256Of } from "./backup-manifest.ts";
 import { readLines } from "./json-lines.ts";
 import type { Sealing } from "./sealing.ts";

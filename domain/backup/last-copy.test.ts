@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BackupStatus } from "./backup-runs.ts";
+import type { BackupStatus } from "./backup.ts";
 import { type OldCopy, oldCopy } from "./last-copy.ts";
 
 const now = new Date("2026-11-23T10:00:00.000Z");

@@ -1,5 +1,5 @@
-import { indianDaysSince } from "../facts/business.ts";
-import type { BackupStatus } from "./backup-runs.ts";
+import { indianDaysSince } from "#domain/values/indian-day.ts";
+import type { BackupStatus } from "./backup.ts";
 
 /** How old the newest copy of everything is: in whole days, or `never` where there has been none. */
 export type OldCopy = { days: number } | "never";

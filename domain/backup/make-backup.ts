@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { photographFile } from "#domain/enquiries/enquiries.ts";
 import type { Clock } from "#platform/clock.ts";
 import {
   hasTable,
@@ -9,7 +10,6 @@ import {
 } from "#platform/database/portable-rows.ts";
 import type { Database, Engine } from "#platform/database/schema.ts";
 import type { FileStore, NewFile } from "#platform/storage/file-store.ts";
-import { photographFile } from "../enquiries/photographs/photograph-file.ts";
 import { isBackedUp } from "./backed-up-files.ts";
 import {
   backupId,

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { claimStore } from "#domain/gallery/gallery.ts";
 import { type DatabaseToRestore, knowsMigrations } from "#platform/database/open-to-restore.ts";
 import { earlierTables, hasTable, insertPortable, portableTables } from "#platform/database/portable-rows.ts";
 import type { MailFailureKind } from "#platform/mail/mailer.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { copyChecked } from "#platform/storage/copy-checked.ts";
 import type { FileStore, NewFile } from "#platform/storage/file-store.ts";
-import { claimStore } from "../gallery/pictures/store-owner.ts";
 import { restoreMarker } from "./backed-up-files.ts";
 import {
   type FileEntry,

@@ -1,14 +1,14 @@
 import type { Kysely, Selectable } from "kysely";
 import { z } from "zod";
-import { callerOf } from "#domain/enquiries/caller.ts";
-import { beginningOf } from "#domain/enquiries/enquiry-rows.ts";
-import { type WorkType, workTypes } from "#domain/gallery/work.ts";
-import { placeOfPage } from "#domain/paging.ts";
-import type { TranslatedName } from "#domain/reference-lists/names.ts";
+import { beginningOf } from "#domain/enquiries/enquiries.ts";
+import type { TranslatedName } from "#domain/gallery/gallery.ts";
+import { callerOf } from "#domain/values/caller.ts";
+import { placeOfPage } from "#domain/values/paging.ts";
+import { type WorkType, workTypes } from "#domain/values/work.ts";
+import { type BinRow, mainRowOf } from "#platform/database/bin-rows.ts";
 import { countRows } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import type { BinKind } from "./bin-kinds.ts";
-import { type BinRow, mainRowOf } from "./bin-rows.ts";
 
 /** Milliseconds. */
 const day = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { enquiries as adminEnquiries } from "#content/en/admin/enquiries.ts";
-import { untranslated } from "#domain/reference-lists/names.ts";
+import { untranslated } from "#domain/gallery/names/names.ts";
 import { engines } from "#tests/support/engines.ts";
 import { insertAlike } from "#tests/support/sample-images.ts";
 import { openTestBin, type TestBin } from "#tests/support/test-bin.ts";

@@ -1,21 +1,21 @@
-import type { Kysely, Selectable, Transaction } from "kysely";
-import type { Outbox } from "#domain/enquiries/outbox.ts";
-import type { EnquiryPhotographs } from "#domain/enquiries/photographs/enquiry-photographs.ts";
-import { forgetChangesOf } from "#domain/gallery/changes/earlier-pictures.ts";
-import { imageId, usedUrls } from "#domain/gallery/images/image-rows.ts";
-import { forgetEdits } from "#domain/gallery/pictures/picture-edits.ts";
-import { giveUpNames, objectNamesOf } from "#domain/gallery/pictures/picture-rows.ts";
-import type { PictureStore } from "#domain/gallery/pictures/picture-store.ts";
-import type { TranslatedName } from "#domain/reference-lists/names.ts";
+import type { Kysely, Transaction } from "kysely";
+import { type EnquiryPhotographs, type Outbox, restoreEnquiries } from "#domain/enquiries/enquiries.ts";
+import {
+  forgetImages,
+  type PictureStore,
+  restoreImages,
+  restoreName,
+  type TranslatedName,
+} from "#domain/gallery/gallery.ts";
+import { rowId } from "#domain/values/row-id.ts";
 import type { Clock } from "#platform/clock.ts";
+import { type BinEntry, mainRowOf } from "#platform/database/bin-rows.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { inPortions } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import type { Log } from "#platform/log.ts";
 import type { BinKind } from "./bin-kinds.ts";
 import { type BinPage, countEntries, listEntries, listedNames } from "./bin-list.ts";
-import { mainRowOf } from "./bin-rows.ts";
-import { restoreEntries } from "./restore.ts";
 
 /** Milliseconds. */
 const day = 24 * 60 * 60 * 1000;
@@ -56,10 +56,7 @@ export function createBin(parts: {
   async function removeForGood(ids: readonly string[]): Promise<BinCounts> {
     const { removed, unusedUrls } = await db.transaction().execute(async (trx) => {
       await database.revision.lock(trx);
-      const gone = await removeEntries(trx, ids);
-      // At once: while their files cannot be removed, their addresses are not to open again.
-      await giveUpNames(trx, objectNamesOf(gone.unusedUrls), clock.now());
-      return gone;
+      return removeEntries(trx, ids, clock.now());
     });
     await database.truncateJournal();
     try {
@@ -108,41 +105,43 @@ async function idsOf(db: Kysely<Database>, kind: BinKind | null): Promise<string
 }
 
 async function holdsProject(db: Kysely<Database>, id: string): Promise<boolean> {
-  if (!imageId.test(id)) return false;
+  if (!rowId.test(id)) return false;
   const images = db.selectFrom("bin").selectAll().where("kind", "=", "gallery_images");
   const entry = await images.where("id", "=", id).executeTakeFirst();
   return entry !== undefined && mainRowOf(entry).is_shown === 1;
 }
 
 async function entriesOf(trx: Transaction<Database>, ids: readonly string[]) {
-  const entries: Selectable<Database["bin"]>[] = [];
-  for (const portion of inPortions(ids.filter((id) => imageId.test(id)))) {
+  const entries: BinEntry[] = [];
+  for (const portion of inPortions(ids.filter((id) => rowId.test(id)))) {
     entries.push(...(await trx.selectFrom("bin").selectAll().where("id", "in", portion).execute()));
   }
   return entries;
 }
 
-async function removeEntries(trx: Transaction<Database>, ids: readonly string[]) {
+/** Answers those whose place is taken, too. */
+async function restoreEntries(trx: Transaction<Database>, entries: readonly BinEntry[]) {
+  const ofKind = (kind: BinKind) => entries.filter((entry) => entry.kind === kind);
+  await restoreImages(trx, ofKind("gallery_images"));
+  await restoreEnquiries(trx, ofKind("enquiries"));
+  const taken: BinEntry[] = [];
+  for (const list of ["vehicle_names", "body_types"] as const) {
+    for (const entry of ofKind(list)) if (!(await restoreName(trx, list, entry))) taken.push(entry);
+  }
+  return { restored: entries.filter((entry) => !taken.includes(entry)), taken };
+}
+
+async function removeEntries(trx: Transaction<Database>, ids: readonly string[], now: Date) {
   const removed: { id: string; kind: BinKind }[] = [];
   const urls: string[] = [];
-  for (const portion of inPortions(ids.filter((id) => imageId.test(id)))) {
+  for (const portion of inPortions(ids.filter((id) => rowId.test(id)))) {
     const pictures = trx.selectFrom("bin_pictures").select("url").where("bin_id", "in", portion);
     urls.push(...(await pictures.execute()).map(({ url }) => url));
-    urls.push(...(await forgetChangesOf(trx, portion)));
     removed.push(
       ...(await trx.deleteFrom("bin").where("id", "in", portion).returning(["id", "kind"]).execute()),
     );
   }
-  const used = await usedUrls(trx, urls);
-  const unused = urls.filter((url) => !used.has(url));
-  return { removed, unusedUrls: await withSources(trx, unused) };
-}
-
-/** With what they were made of, where nothing needs that either. */
-async function withSources(trx: Transaction<Database>, unusedUrls: string[]): Promise<string[]> {
-  const sources = await forgetEdits(trx, unusedUrls);
-  const used = await usedUrls(trx, sources);
-  return [...new Set([...unusedUrls, ...sources.filter((url) => !used.has(url))])];
+  return { removed, unusedUrls: await forgetImages(trx, { ids: removed.map(({ id }) => id), urls, now }) };
 }
 
 function countByKind(entries: readonly { kind: BinKind }[]): BinCounts {

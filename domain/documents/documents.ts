@@ -7,6 +7,14 @@ import { type DocumentVersion, type StoredVersion, versionsOf } from "./document
 import { outdatedVersions } from "./kept-versions.ts";
 import { merge, touched } from "./merge.ts";
 
+export {
+  contentsIn,
+  type DocumentVersion,
+  documentPictures,
+  historiesIn,
+  standingRows,
+} from "./document-rows.ts";
+
 /** A kind of content with a default of ours: how what is stored of it becomes what it says, and back. */
 export interface DocumentKind<Value> {
   /** The default where nothing is stored, or what is stored is not valid any more. */

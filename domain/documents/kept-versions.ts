@@ -1,4 +1,4 @@
-import { indianDay } from "#domain/facts/business.ts";
+import { indianDay } from "#domain/values/indian-day.ts";
 
 const daysKept = 60;
 

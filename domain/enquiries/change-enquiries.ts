@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { moveToBin } from "#domain/bin/bin-rows.ts";
-import { normalizeText } from "#domain/normalize-text.ts";
+import { normalizeText } from "#domain/values/normalize-text.ts";
+import { moveToBin } from "#platform/database/bin-rows.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { inPortions } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";

@@ -49,6 +49,12 @@ import { writeMissingSounds } from "./searched-enquiries.ts";
 import { scoreSpam } from "./spam-signs.ts";
 import { idOfSubmission, othersWithSameText, rowOf, storeEnquiry } from "./store-enquiry.ts";
 
+export { beginningOf } from "./enquiry-rows.ts";
+export { enquiriesFolder, photographFile } from "./photographs/photograph-file.ts";
+
+export { restoreEnquiries } from "./restore-enquiries.ts";
+export type { EnquiryPhotographs, Outbox };
+
 const arrivingForms = { bytes: 25 * 1024 * 1024, all: 20 };
 /** Milliseconds. */
 const troubleAfter = 60 * 60 * 1000;

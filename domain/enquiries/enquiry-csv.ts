@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import { phoneInText } from "#domain/phones/read-phones.ts";
+import { phoneInText } from "#domain/values/read-phones.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { type Enquiry, type EnquiryFilter, type EnquiryState, referenceOf } from "./enquiry.ts";
 import { enquiriesWithMail, enquiryOf } from "./enquiry-rows.ts";

@@ -1,5 +1,5 @@
-import { phoneKeys } from "#domain/phones/read-phones.ts";
-import { foldSearched } from "#domain/search/search-fold.ts";
+import { foldSearched } from "#domain/values/normalize-text.ts";
+import { phoneKeys } from "#domain/values/read-phones.ts";
 import { type RateLimiters, secondsToWait } from "#platform/rate-limiters.ts";
 import { networkOf } from "#platform/visitor-network.ts";
 

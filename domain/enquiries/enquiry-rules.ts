@@ -1,6 +1,6 @@
-import { longestEmail, readEmail } from "#domain/email-address.ts";
-import { normalizeLine, normalizeText } from "#domain/normalize-text.ts";
-import { looksIncomplete } from "#domain/phones/written-phone.ts";
+import { longestEmail, readEmail } from "#domain/values/email-address.ts";
+import { normalizeLine, normalizeText } from "#domain/values/normalize-text.ts";
+import { looksIncomplete } from "#domain/values/written-phone.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 
 export const enquiryFields = ["name", "email", "phone", "inquiry", "message"] as const;

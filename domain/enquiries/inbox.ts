@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
-import { placeOfPage } from "#domain/paging.ts";
-import { hasWordInRow } from "#domain/search/word-condition.ts";
-import { contains, countRows } from "#platform/database/queries.ts";
+import { soundPatterns } from "#domain/search/search.ts";
+import { placeOfPage } from "#domain/values/paging.ts";
+import { contains, containsWord, countRows } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import {
   type Enquiry,
@@ -60,7 +60,9 @@ function matches(eb: ExpressionBuilder<Database, "enquiries">, { inquiry, state,
   return eb.and([
     state === null ? eb("state", "<>", sql.lit("spam")) : eb("state", "=", state),
     ...(inquiry === null ? [] : [eb("inquiry", "=", inquiry)]),
-    ...searchWords(search).map((word) => eb.or([hasWordInRow(word), contains(foldedNote, word)])),
+    ...searchWords(search).map((word) =>
+      eb.or([containsWord(word, soundPatterns(word)), contains(foldedNote, word)]),
+    ),
   ]);
 }
 

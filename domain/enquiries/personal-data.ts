@@ -1,9 +1,8 @@
 import type { Selectable, Transaction } from "kysely";
-import { type BinRow, mainRowOf } from "#domain/bin/bin-rows.ts";
-import { restoreEntries } from "#domain/bin/restore.ts";
-import { readEmail } from "#domain/email-address.ts";
-import { phoneKeys } from "#domain/phones/read-phones.ts";
-import { withdrawItemsIn } from "#domain/site-texts/withdraw-items.ts";
+import { withdrawItemsIn } from "#domain/site-texts/site-texts.ts";
+import { readEmail } from "#domain/values/email-address.ts";
+import { phoneKeys } from "#domain/values/read-phones.ts";
+import { type BinRow, mainRowOf } from "#platform/database/bin-rows.ts";
 import type { EnquiriesTable } from "#platform/database/enquiry-schema.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { inPortions } from "#platform/database/queries.ts";
@@ -11,6 +10,7 @@ import type { Database } from "#platform/database/schema.ts";
 import type { Enquiry, PersonalData } from "./enquiry.ts";
 import { enquiriesWithMail, enquiryOf } from "./enquiry-rows.ts";
 import type { EnquiryPhotographs } from "./photographs/enquiry-photographs.ts";
+import { restoreEnquiries } from "./restore-enquiries.ts";
 import { foldEmail } from "./search-text.ts";
 
 type Identity = { email: string } | { phones: readonly string[] };
@@ -69,7 +69,7 @@ export async function* photographsWith(
 
 async function gatherEnquiries(trx: Transaction<Database>, identity: Identity): Promise<Enquiry[]> {
   const binned = await trx.selectFrom("bin").selectAll().where("kind", "=", "enquiries").execute();
-  await restoreEntries(
+  await restoreEnquiries(
     trx,
     binned.filter((entry) => isOf(identity, cellsOf(mainRowOf(entry)))),
   );

@@ -1,7 +1,7 @@
-import { phoneKeys } from "#domain/phones/read-phones.ts";
-import { visiblePhone } from "#domain/phones/written-phone.ts";
-import { foldSearched } from "#domain/search/search-fold.ts";
-import { searchedText } from "#domain/search/searched.ts";
+import { searchedText } from "#domain/search/search.ts";
+import { foldSearched } from "#domain/values/normalize-text.ts";
+import { phoneKeys } from "#domain/values/read-phones.ts";
+import { visiblePhone } from "#domain/values/written-phone.ts";
 import type { EnquiriesTable } from "#platform/database/enquiry-schema.ts";
 import { referenceOf } from "./enquiry.ts";
 

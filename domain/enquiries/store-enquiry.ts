@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Insertable, Kysely, Transaction } from "kysely";
-import { readPhone } from "#domain/phones/read-phones.ts";
-import { queuePushes } from "#domain/push/push-outbox.ts";
-import { foldSearched } from "#domain/search/search-fold.ts";
+import { queuePushes } from "#domain/push/push.ts";
+import { foldSearched } from "#domain/values/normalize-text.ts";
+import { readPhone } from "#domain/values/read-phones.ts";
 import type { EnquiriesTable } from "#platform/database/enquiry-schema.ts";
 import type { Database } from "#platform/database/schema.ts";
 import type { NewEnquiry } from "./enquiry.ts";

@@ -1,6 +1,6 @@
-import { dialledNumber } from "#domain/phones/written-phone.ts";
+import type { OpeningHours } from "#domain/values/opening-hours.ts";
+import { dialledNumber } from "#domain/values/written-phone.ts";
 import type { FactValues } from "./facts-schema.ts";
-import type { OpeningHours } from "./opening-hours.ts";
 import { type Position, readPin } from "./position.ts";
 import { isSampleLink } from "./sample-values.ts";
 
@@ -50,20 +50,6 @@ export interface Business {
   hidesSamples: boolean;
   /** How long enquiries are kept, which the operator sets. */
   enquiryMonths: number;
-}
-
-/** India has one time all year, this long ahead of UTC, in milliseconds. */
-const aheadOfUtc = 5.5 * 60 * 60_000;
-
-/** The day in Asia/Kolkata, such as `2026-11-22`. */
-export function indianDay(now: Date): string {
-  return new Date(now.getTime() + aheadOfUtc).toISOString().slice(0, "2026-11-22".length);
-}
-
-/** Days in India from one time (UTC, ISO 8601) to another; 0 on the same day. */
-export function indianDaysSince(since: string, now: Date): number {
-  const midnight = (time: Date) => Date.parse(indianDay(time));
-  return Math.round((midnight(now) - midnight(new Date(since))) / (24 * 60 * 60_000));
 }
 
 /** What stands on a day (ISO 8601): what has ended by then is left out. */

@@ -1,6 +1,6 @@
-import { indianDay } from "./business.ts";
+import { indianDay } from "#domain/values/indian-day.ts";
+import { isDayOff } from "#domain/values/opening-hours.ts";
 import type { FactSection, FactValues } from "./facts-schema.ts";
-import { isDayOff } from "./opening-hours.ts";
 
 export type ContradictionKind =
   | "qualityAndTrustYears"

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { longestEmail, readEmail } from "#domain/email-address.ts";
-import { normalizeLine } from "#domain/normalize-text.ts";
-import { dialledNumber, visiblePhone } from "#domain/phones/written-phone.ts";
+import { longestEmail, readEmail } from "#domain/values/email-address.ts";
+import { normalizeLine } from "#domain/values/normalize-text.ts";
+import { dialledNumber, visiblePhone } from "#domain/values/written-phone.ts";
 import { readPin, writtenPin } from "./position.ts";
 
 /** Why a field is refused; the words belong to whoever shows it. */

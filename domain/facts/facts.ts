@@ -1,11 +1,17 @@
-import { contentsIn, type DocumentVersion, historiesIn } from "#domain/documents/document-rows.ts";
-import { createDocuments, type DocumentKind } from "#domain/documents/documents.ts";
+import {
+  contentsIn,
+  createDocuments,
+  type DocumentKind,
+  type DocumentVersion,
+  historiesIn,
+} from "#domain/documents/documents.ts";
+import { indianDay } from "#domain/values/indian-day.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { perRevision } from "#platform/database/per-revision.ts";
 import type { Log } from "#platform/log.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
-import { type Business, businessOn, indianDay } from "./business.ts";
+import { type Business, businessOn } from "./business.ts";
 import { type Contradiction, contradictionsOf } from "./contradictions.ts";
 import { type FactSection, type FactValues, factsSchema } from "./facts-schema.ts";
 import { type FieldValues, flatten } from "./field-paths.ts";
@@ -17,6 +23,9 @@ import {
   sectionFields,
   validateSection,
 } from "./section-fields.ts";
+
+export type { Business } from "./business.ts";
+export { sampleContacts, sampleFacts } from "./samples.ts";
 
 /** A section as its form shows it. */
 export interface StoredSection {

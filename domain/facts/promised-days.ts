@@ -1,4 +1,4 @@
-import type { WorkType } from "#domain/gallery/work.ts";
+import type { WorkType } from "#domain/values/work.ts";
 import type { Business } from "./business.ts";
 
 type Claims = Pick<Business["claims"], "simpleJobInDays" | "bodyInWeeks">;

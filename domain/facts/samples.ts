@@ -1,4 +1,4 @@
-import { readablePhone } from "#domain/enquiries/caller.ts";
+import { readablePhone } from "#domain/values/caller.ts";
 import type { Business } from "./business.ts";
 import { writtenPosition } from "./position.ts";
 import { isSampleHost, isSampleLink, isSampleNumber } from "./sample-values.ts";

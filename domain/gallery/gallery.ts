@@ -1,4 +1,3 @@
-import { createListedNames } from "#domain/reference-lists/listed-names.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { perRevision } from "#platform/database/per-revision.ts";
@@ -39,8 +38,20 @@ import { filterChoices } from "./list/image-filter-queries.ts";
 import type { ImageList, ImageListQuery, ImageSummary } from "./list/image-list.ts";
 import { listImages, matchingIds, summarise } from "./list/image-list-queries.ts";
 import { matchesSearch, type WorkLabels, writeMissingSearchTexts } from "./list/image-search.ts";
+import { createListedNames } from "./names/listed-names.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
 import { type StoredPhotograph, storedPhotographs } from "./uploads/stored-photographs.ts";
+
+export { forgetImages } from "./changes/forget-images.ts";
+export { restoreImages } from "./changes/restore-images.ts";
+export { isKeptBack, pictureUrlsOf } from "./images/image-rows.ts";
+export type { TranslatedName } from "./names/names.ts";
+export { restoreName } from "./names/restore-name.ts";
+export { type Focus, objectNameOf, type PictureFacts, sizesFolder } from "./pictures/picture-facts.ts";
+export { factsByUrl } from "./pictures/picture-rows.ts";
+export { setAsideFolder } from "./pictures/set-aside.ts";
+export { claimStore, identityFile, isOwnStore } from "./pictures/store-owner.ts";
+export type { PictureStore };
 
 /** A project that visitors see while it is in work. */
 export interface InShed {

@@ -1,5 +1,5 @@
-import type { Business } from "#domain/facts/business.ts";
-import { sampleContacts, sampleFacts } from "#domain/facts/samples.ts";
+import type { Business } from "#domain/facts/facts.ts";
+import { sampleContacts, sampleFacts } from "#domain/facts/facts.ts";
 import type { Placed } from "#domain/site-pictures/site-pictures.ts";
 import { type GoLiveStep, goLiveSteps, type StepName } from "./go-live-steps.ts";
 

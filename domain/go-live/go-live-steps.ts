@@ -1,4 +1,4 @@
-import { weekdays } from "#domain/facts/opening-hours.ts";
+import { weekdays } from "#domain/values/opening-hours.ts";
 
 /** A screen that asks for fields of a section of the facts, each named by its path or by how that begins. */
 export interface FactStep {

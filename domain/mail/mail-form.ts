@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { administratorLanguages } from "#domain/administrator/sessions.ts";
-import { readEmail } from "#domain/email-address.ts";
-import { normalizeLine } from "#domain/normalize-text.ts";
+import { administratorLanguages } from "#domain/values/administrator-language.ts";
+import { readEmail } from "#domain/values/email-address.ts";
+import { normalizeLine } from "#domain/values/normalize-text.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 
 const problems = ["missing", "no host", "no port", "no email", "too long"] as const;

@@ -1,5 +1,5 @@
-import { type AdministratorLanguage, languageOf } from "#domain/administrator/sessions.ts";
-import { readEmail } from "#domain/email-address.ts";
+import { type AdministratorLanguage, languageOf } from "#domain/values/administrator-language.ts";
+import { readEmail } from "#domain/values/email-address.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { SmtpRoute } from "#platform/mail/create-smtp-mailer.ts";
 import { createSeal } from "#platform/sealing.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
-import type { BackupRuns } from "#domain/backup/backup-runs.ts";
+import type { BackupRuns } from "#domain/backup/backup.ts";
 import type { Enquiries } from "#domain/enquiries/enquiries.ts";
 import type { Database } from "#platform/database/schema.ts";
 

@@ -1,4 +1,4 @@
-import { indianDay } from "#domain/facts/business.ts";
+import { indianDay } from "#domain/values/indian-day.ts";
 import { type Clock, monthsBefore } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { inPortions } from "#platform/database/queries.ts";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { type AdministratorLanguage, languageOf } from "#domain/administrator/sessions.ts";
+import { type AdministratorLanguage, languageOf } from "#domain/values/administrator-language.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Database } from "#platform/database/schema.ts";
 import type { PushFailure, PushTarget } from "#platform/push/push-sender.ts";

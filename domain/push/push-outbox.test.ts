@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { engines, type TestEngine } from "#tests/support/engines.ts";
 import { day, hour, minute, openTestEnquiries, sampleEnquiry } from "#tests/support/test-enquiries.ts";
-import { createPushDevices } from "./push-devices.ts";
+import { createPushDevices } from "./push.ts";
 import { createPushOutbox } from "./push-outbox.ts";
 
 const time = "2026-11-22T06:00:00.000Z";

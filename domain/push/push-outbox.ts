@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "kysely";
-import type { NewEnquiry } from "#domain/enquiries/enquiry.ts";
+import type { Selectable } from "kysely";
 import type { Clock } from "#platform/clock.ts";
+import type { EnquiriesTable } from "#platform/database/enquiry-schema.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
-import type { Database } from "#platform/database/schema.ts";
 import type { PushFailure } from "#platform/push/push-sender.ts";
 import { accepted, refused } from "#platform/result.ts";
 import { createNotifiedDevices, findTold, type NotifiedDevice } from "./notified-devices.ts";
@@ -18,7 +17,7 @@ const claimLifetime = 2 * minute;
 
 /** What one worker has taken to tell a device. It has no words of the message. */
 export interface PushEntry {
-  enquiry: Pick<NewEnquiry, "name" | "phone" | "inquiry" | "service"> & { id: string };
+  enquiry: Pick<Selectable<EnquiriesTable>, "id" | "name" | "phone" | "inquiry" | "service">;
   device: NotifiedDevice;
   /** Proves that it is this worker's. */
   claim: string;
@@ -33,21 +32,6 @@ export interface PushOutbox {
   sent(entry: PushEntry): Promise<void>;
   /** Tried again for a day with growing pauses; a device that is gone is forgotten. Ignored for a lapsed claim. */
   failed(entry: PushEntry, failure: PushFailure): Promise<void>;
-}
-
-/** Queues one entry for each device there is, due at once. */
-export async function queuePushes(trx: Transaction<Database>, enquiryId: string, now: string): Promise<void> {
-  const devices = await trx.selectFrom("push_devices").select("id").execute();
-  if (devices.length === 0) return;
-  await trx
-    .insertInto("push_outbox")
-    .values(
-      devices.map(({ id }) => ({
-        ...{ enquiry_id: enquiryId, device_id: id, next_attempt_at: now, queued_at: now },
-        ...{ claim: null, attempts: 0 },
-      })),
-    )
-    .execute();
 }
 
 export function createPushOutbox({ database, clock }: { database: OpenDatabase; clock: Clock }): PushOutbox {

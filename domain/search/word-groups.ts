@@ -1,4 +1,4 @@
-import { foldSearched } from "./search-fold.ts";
+import { foldSearched } from "#domain/values/normalize-text.ts";
 import { soundsOf } from "./sounds.ts";
 
 /** Words of the workshop that mean the same in its languages, and names that are not written as they sound. Stored by their place. */

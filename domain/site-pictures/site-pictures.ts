@@ -1,10 +1,13 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
-import { contentsIn } from "#domain/documents/document-rows.ts";
-import { createDocuments, type DocumentKind } from "#domain/documents/documents.ts";
-import { isKeptBack } from "#domain/gallery/images/image-rows.ts";
-import { type Focus, objectNameOf, type PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
-import { factsByUrl } from "#domain/gallery/pictures/picture-rows.ts";
+import { contentsIn, createDocuments, type DocumentKind } from "#domain/documents/documents.ts";
+import {
+  type Focus,
+  factsByUrl,
+  isKeptBack,
+  objectNameOf,
+  type PictureFacts,
+} from "#domain/gallery/gallery.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { perRevision } from "#platform/database/per-revision.ts";

@@ -1,3 +1,4 @@
+import { testimonialLengths } from "#domain/values/testimonial-lengths.ts";
 import {
   type FilledIn,
   type InEachLanguage,
@@ -20,7 +21,7 @@ export interface ListShape {
 export const listShapes = {
   faq: { fields: { title: 150, text: 1000 } },
   testimonials: {
-    fields: { quote: 400, name: 80, position: 80 },
+    fields: testimonialLengths,
     optional: "position",
     hasSamples: true,
   },

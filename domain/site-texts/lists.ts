@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { normalizeLine } from "#domain/normalize-text.ts";
+import { normalizeLine } from "#domain/values/normalize-text.ts";
 import type { Log } from "#platform/log.ts";
 import { fromEarlierTestimonials } from "./earlier-testimonials.ts";
 import { type ListName, listShapes, mostItems, shapeOf } from "./list-shapes.ts";

@@ -1,6 +1,10 @@
-import { contentsIn, type DocumentVersion } from "#domain/documents/document-rows.ts";
-import { createDocuments, type DocumentKind } from "#domain/documents/documents.ts";
-import { normalizeLine } from "#domain/normalize-text.ts";
+import {
+  contentsIn,
+  createDocuments,
+  type DocumentKind,
+  type DocumentVersion,
+} from "#domain/documents/documents.ts";
+import { normalizeLine } from "#domain/values/normalize-text.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Log } from "#platform/log.ts";
@@ -27,6 +31,8 @@ import {
   textsFolder,
   type Wording,
 } from "./wording.ts";
+
+export { withdrawItems, withdrawItemsIn } from "./withdraw-items.ts";
 
 type SavedAt = Pick<DocumentVersion, "version" | "changedAt" | "changedBy">;
 

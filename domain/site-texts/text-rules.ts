@@ -1,4 +1,4 @@
-import { normalizeLine } from "#domain/normalize-text.ts";
+import { normalizeLine } from "#domain/values/normalize-text.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 
 export const siteLanguages = ["en", "hi", "mr"] as const;

@@ -1,4 +1,4 @@
-import { contentsIn } from "#domain/documents/document-rows.ts";
+import { contentsIn } from "#domain/documents/documents.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { perRevision } from "#platform/database/per-revision.ts";
 import type { Log } from "#platform/log.ts";

@@ -33,3 +33,9 @@ export function contains(folded: "search_text" | "sound_text" | RawBuilder<unkno
   const column = typeof folded === "string" ? sql.ref(folded) : folded;
   return sql<SqlBool>`${column} like ${pattern} escape ${sql.lit("\\")}`;
 }
+
+/** That a row of a searched table has the folded word, or a word with one of its `sounds`. */
+export function containsWord(word: string, sounds: readonly string[]): RawBuilder<SqlBool> {
+  const conditions = [contains("search_text", word), ...sounds.map((sound) => contains("sound_text", sound))];
+  return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BackupStatus } from "#domain/backup/backup-runs.ts";
+import type { BackupStatus } from "#domain/backup/backup.ts";
 import { backupProblem } from "./backup-problem.ts";
 
 const now = new Date("2026-11-23T10:00:00.000Z");

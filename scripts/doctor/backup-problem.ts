@@ -1,5 +1,5 @@
-import type { BackupStatus } from "#domain/backup/backup-runs.ts";
-import { indianDay } from "#domain/facts/business.ts";
+import type { BackupStatus } from "#domain/backup/backup.ts";
+import { indianDay } from "#domain/values/indian-day.ts";
 
 /** Hours; the schedule's own gaps are a day at most, or somebody chose them. */
 const oldFrom = 48;

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { mailProblem } from "#app/admin/enquiries/mail-problem.ts";
 import { enquiries } from "#content/en/admin/enquiries.ts";
 import { createActivity } from "#domain/activity/activity.ts";
-import { createBackupRuns } from "#domain/backup/backup-runs.ts";
+import { createBackupRuns } from "#domain/backup/backup.ts";
 import { findMailTrouble } from "#domain/enquiries/inbox.ts";
 import { checkStore, storeProblem } from "#domain/gallery/pictures/store-owner.ts";
 import { createStoredMail, type MailRoute } from "#domain/mail/stored-mail.ts";

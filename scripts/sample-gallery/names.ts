@@ -1,4 +1,4 @@
-import type { TranslatedName } from "#domain/reference-lists/names.ts";
+import type { TranslatedName } from "#domain/gallery/names/names.ts";
 
 const names = (name: string, hi: string, mr: string): TranslatedName => ({ name, hi, mr });
 

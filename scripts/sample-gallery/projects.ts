@@ -1,4 +1,4 @@
-import type { WorkType } from "#domain/gallery/work.ts";
+import type { WorkType } from "#domain/values/work.ts";
 
 /** Illustrations of our own, never a customer's job. */
 export interface SampleProject {

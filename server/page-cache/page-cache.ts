@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
-import { indianDay } from "#domain/facts/business.ts";
+import { indianDay } from "#domain/values/indian-day.ts";
 import { type Clock, systemClock } from "#platform/clock.ts";
 import { type CachedPage, compressFurther, pageBytes } from "./cached-page.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { textsOf } from "#content/texts.server.ts";
-import { indianDay } from "#domain/facts/business.ts";
+import { indianDay } from "#domain/values/indian-day.ts";
 import { eachOf, within } from "#tests/support/html.ts";
 import { getPage, openSignedInSite, postForm, type SignedInSite } from "#tests/support/signed-in-site.ts";
 import { addProject } from "#tests/support/site-gallery.ts";

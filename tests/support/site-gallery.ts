@@ -1,6 +1,6 @@
 import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
 import type { NewImagePictures } from "#domain/gallery/uploads/new-images-schema.ts";
-import type { WorkType } from "#domain/gallery/work.ts";
+import type { WorkType } from "#domain/values/work.ts";
 import { photographOf, uploadedFile } from "./photographs.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 import type { TestSite } from "./test-site.ts";

@@ -1,5 +1,5 @@
 import { type Bin, createBin } from "#domain/bin/bin.ts";
-import { createReferenceLists, type ReferenceLists } from "#domain/reference-lists/reference-lists.ts";
+import { createReferenceLists, type ReferenceLists } from "#domain/gallery/names/reference-lists.ts";
 import { silentLog } from "#platform/log.ts";
 import type { TestEngine } from "./engines.ts";
 import { openTestEnquiries, type TestEnquiries } from "./test-enquiries.ts";

@@ -1,5 +1,5 @@
 import { requestContext, servicesContext } from "#app/context.server.ts";
-import { indianDay } from "#domain/facts/business.ts";
+import { indianDay } from "#domain/values/indian-day.ts";
 import { adminTextContext } from "../layout/admin-text.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { PushDevice } from "#domain/push/push-devices.ts";
+import type { PushDevice } from "#domain/push/push.ts";
 import {
   subscribe,
   subscribedEndpoint,

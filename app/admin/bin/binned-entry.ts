@@ -1,7 +1,7 @@
 import type { Language } from "#content/languages.ts";
 import type { BinEntry } from "#domain/bin/bin-list.ts";
+import { nameIn } from "#domain/gallery/names/names.ts";
 import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
-import { nameIn } from "#domain/reference-lists/names.ts";
 import type { AdminText } from "../layout/admin-text.ts";
 
 export interface BinnedEntry extends BinEntry {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
 import type { BinCounts } from "#domain/bin/bin.ts";
 import { binKinds } from "#domain/bin/bin-kinds.ts";
-import { nameIn } from "#domain/reference-lists/names.ts";
+import { nameIn } from "#domain/gallery/names/names.ts";
 import { type AdminText, adminTextContext, counted } from "../layout/admin-text.ts";
 import { answerSentJson } from "../layout/json-answer.server.ts";
 import { logActivity } from "../layout/log-activity.server.ts";

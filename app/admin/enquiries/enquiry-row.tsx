@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { callerOf, readablePhone } from "#domain/enquiries/caller.ts";
 import type { EnquirySummary } from "#domain/enquiries/enquiry.ts";
+import { callerOf, readablePhone } from "#domain/values/caller.ts";
 import { counted, useAdminText } from "../layout/admin-text.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Time } from "../ui/time.tsx";

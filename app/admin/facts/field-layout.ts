@@ -2,7 +2,7 @@ import { languages } from "#content/languages.ts";
 import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
 import type { FactSection } from "#domain/facts/facts-schema.ts";
 import type { FieldValues } from "#domain/facts/field-paths.ts";
-import { weekdays } from "#domain/facts/opening-hours.ts";
+import { weekdays } from "#domain/values/opening-hours.ts";
 import type { AdminText } from "../layout/admin-text.ts";
 
 type FieldName = keyof AdminText["facts"]["fields"];

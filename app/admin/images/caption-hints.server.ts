@@ -3,7 +3,7 @@ import { describeProject } from "#app/site/gallery/project-words.ts";
 import type { Language } from "#content/languages.ts";
 import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
 import type { GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
-import { foldName, type TranslatedName, untranslated } from "#domain/reference-lists/names.ts";
+import { foldName, type TranslatedName, untranslated } from "#domain/gallery/names/names.ts";
 import type { CaptionHints } from "./listed-image.ts";
 
 /** What visitors read of an image that has no caption. */

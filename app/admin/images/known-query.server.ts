@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/context.server.ts";
 import type { GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
 import { type ImageFilterChoices, knownFilterOf } from "#domain/gallery/list/image-filter.ts";
-import { untranslated } from "#domain/reference-lists/names.ts";
+import { untranslated } from "#domain/gallery/names/names.ts";
 import { type AdminText, adminTextContext } from "../layout/admin-text.ts";
 import { type NameOption, type NameOptions, nameOptions } from "../list/name-options.ts";
 import { locales } from "../ui/time.tsx";

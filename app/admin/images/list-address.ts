@@ -1,7 +1,7 @@
 import { everyImage, type ImageFilter, imageKinds } from "#domain/gallery/list/image-filter.ts";
 import { type ImageListQuery, type ImageSort, imageSorts } from "#domain/gallery/list/image-list.ts";
-import { isWorkType } from "#domain/gallery/work.ts";
-import { normalizeName } from "#domain/reference-lists/names.ts";
+import { normalizeName } from "#domain/gallery/names/names.ts";
+import { isWorkType } from "#domain/values/work.ts";
 import { readListQuery, withQuery } from "../list/list-query.ts";
 
 export type ImagesQuery = Omit<ImageListQuery, "pageSize">;

@@ -1,7 +1,7 @@
 import type { Language } from "#content/languages.ts";
 import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
 import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
-import { isWorkType } from "#domain/gallery/work.ts";
+import { isWorkType } from "#domain/values/work.ts";
 import type { AdminText } from "../layout/admin-text.ts";
 
 /** What visitors read and hear of an image without captions, by language. */

@@ -2,7 +2,7 @@ import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { imageKinds } from "#domain/gallery/list/image-filter.ts";
 import { imageSorts } from "#domain/gallery/list/image-list.ts";
-import { isWorkType, workTypes } from "#domain/gallery/work.ts";
+import { isWorkType, workTypes } from "#domain/values/work.ts";
 import { type AdminText, useAdminText } from "../layout/admin-text.ts";
 import { FilterRow, FilterSelect } from "../list/filter-select.tsx";
 import { useListQuery } from "../list/list-query.ts";

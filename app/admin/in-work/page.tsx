@@ -1,6 +1,6 @@
 import { servicesContext } from "#app/context.server.ts";
-import { indianDaysSince } from "#domain/facts/business.ts";
 import { imagesPerPage } from "#domain/gallery/list/image-list.ts";
+import { indianDaysSince } from "#domain/values/indian-day.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { listedImage, pictureUrls } from "../images/listed-image.ts";
 import { useAdminText } from "../layout/admin-text.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { untranslated } from "#domain/reference-lists/names.ts";
+import { untranslated } from "#domain/gallery/names/names.ts";
 import { matchingNames, namedExactly, nameForReader, nameOptions } from "./name-options.ts";
 
 const names = [

@@ -5,9 +5,9 @@ import {
   nameIn,
   type TranslatedName,
   unnamedVehicle,
-} from "#domain/reference-lists/names.ts";
-import { foldSearched } from "#domain/search/search-fold.ts";
-import { hasWord, searchedText } from "#domain/search/searched.ts";
+} from "#domain/gallery/names/names.ts";
+import { hasWord, searchedText } from "#domain/search/search.ts";
+import { foldSearched } from "#domain/values/normalize-text.ts";
 
 export interface NameOption {
   /** The English name. */

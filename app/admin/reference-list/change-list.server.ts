@@ -7,8 +7,8 @@ import {
   type TranslatedName,
   type TranslationLanguage,
   typedNames,
-} from "#domain/reference-lists/names.ts";
-import type { ReferenceNameRefusal } from "#domain/reference-lists/reference-lists.ts";
+} from "#domain/gallery/names/names.ts";
+import type { ReferenceNameRefusal } from "#domain/gallery/names/reference-lists.ts";
 import { adminTextContext } from "../layout/admin-text.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
 import { type FormOutcome, refused, succeeded } from "../ui/form-outcome.ts";

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import type { TranslatedName } from "#domain/reference-lists/names.ts";
-import type { ListedName } from "#domain/reference-lists/names-page.ts";
+import type { TranslatedName } from "#domain/gallery/names/names.ts";
+import type { ListedName } from "#domain/gallery/names/names-page.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { NameFields } from "./name-fields.tsx";
 import type { ReferenceList } from "./reference-list.ts";

@@ -1,12 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import {
-  foldName,
-  maxNameLength,
-  normalizeName,
-  type TranslatedName,
-} from "#domain/reference-lists/names.ts";
+import { foldName, maxNameLength, normalizeName, type TranslatedName } from "#domain/gallery/names/names.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { notifySuccess } from "../layout/notices.tsx";
 import { type ListedOption, matchingNames, type NameChoice, namedExactly } from "../list/name-options.ts";

@@ -1,5 +1,5 @@
-import { translationLanguages } from "#domain/reference-lists/names.ts";
-import type { NamesPage } from "#domain/reference-lists/names-page.ts";
+import { translationLanguages } from "#domain/gallery/names/names.ts";
+import type { NamesPage } from "#domain/gallery/names/names-page.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { FilterLink } from "../list/filter-link.tsx";
 import { withQuery } from "../list/list-query.ts";

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import { type TranslatedName, translationLanguages } from "#domain/reference-lists/names.ts";
+import { type TranslatedName, translationLanguages } from "#domain/gallery/names/names.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { TextField } from "../ui/field.tsx";
 import { FieldProblem } from "../ui/problem.tsx";

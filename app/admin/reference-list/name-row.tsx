@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { TranslatedName } from "#domain/reference-lists/names.ts";
-import type { ListedName } from "#domain/reference-lists/names-page.ts";
+import type { TranslatedName } from "#domain/gallery/names/names.ts";
+import type { ListedName } from "#domain/gallery/names/names-page.ts";
 import { useUndo } from "../list/undo.ts";
 import { EditName } from "./edit-name.tsx";
 import type { ReferenceList } from "./reference-list.ts";

@@ -1,4 +1,4 @@
-import { type TranslationLanguage, translationLanguages } from "#domain/reference-lists/names.ts";
+import { type TranslationLanguage, translationLanguages } from "#domain/gallery/names/names.ts";
 import { readListQuery } from "../list/list-query.ts";
 
 export interface AskedNames {

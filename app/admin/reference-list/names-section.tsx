@@ -1,6 +1,6 @@
 import { useNavigation } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { ListedName, NamesPage } from "#domain/reference-lists/names-page.ts";
+import type { ListedName, NamesPage } from "#domain/gallery/names/names-page.ts";
 import { counted, useAdminText } from "../layout/admin-text.ts";
 import { useListQuery, withQuery } from "../list/list-query.ts";
 import { ListSearch } from "../list/list-search.tsx";

@@ -1,4 +1,4 @@
-import type { ReferenceListName } from "#domain/reference-lists/names.ts";
+import type { ReferenceListName } from "#domain/gallery/names/names.ts";
 import type { AdminText } from "../layout/admin-text.ts";
 
 export interface ReferenceList {

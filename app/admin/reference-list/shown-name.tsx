@@ -1,8 +1,8 @@
 import type { Ref } from "react";
 import { Link } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { type TranslatedName, translationLanguages } from "#domain/reference-lists/names.ts";
-import type { ListedName } from "#domain/reference-lists/names-page.ts";
+import { type TranslatedName, translationLanguages } from "#domain/gallery/names/names.ts";
+import type { ListedName } from "#domain/gallery/names/names-page.ts";
 import { imagesAddress } from "../images/list-address.ts";
 import { counted, useAdminText } from "../layout/admin-text.ts";
 import { Confirm } from "../ui/confirm.tsx";

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { normalizeName } from "#domain/reference-lists/names.ts";
+import { normalizeName } from "#domain/gallery/names/names.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { notifyFailure, notifySuccess } from "../layout/notices.tsx";
 import { useEachAnswer } from "../ui/use-each-answer.ts";

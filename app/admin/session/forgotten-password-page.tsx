@@ -3,7 +3,7 @@ import { z } from "zod";
 import { requestContext, servicesContext } from "#app/context.server.ts";
 import { readForm } from "#app/read-form.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { longestEmail } from "#domain/email-address.ts";
+import { longestEmail } from "#domain/values/email-address.ts";
 import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
 import { logAnonymousActivity } from "../layout/log-activity.server.ts";
 import { signInPath } from "../layout/sections.ts";

@@ -5,7 +5,7 @@ import { servicesContext } from "#app/context.server.ts";
 import { readForm } from "#app/read-form.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { administratorRole } from "#domain/administrator/account.ts";
-import { longestEmail } from "#domain/email-address.ts";
+import { longestEmail } from "#domain/values/email-address.ts";
 import { unsubscribe } from "../installed/this-browser.ts";
 import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
 import { codePath, forgottenPasswordPath, signInPath } from "../layout/sections.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { BackupStatus } from "#domain/backup/backup-runs.ts";
+import type { BackupStatus } from "#domain/backup/backup.ts";
 import { enquiriesPath } from "../enquiries/list-address.ts";
 import { mailProblem } from "../enquiries/mail-problem.ts";
 import { imagesAddress, inWorkPath } from "../images/list-address.ts";

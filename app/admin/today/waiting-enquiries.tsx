@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { callerOf } from "#domain/enquiries/caller.ts";
 import type { EnquirySummary } from "#domain/enquiries/enquiry.ts";
+import { callerOf } from "#domain/values/caller.ts";
 import { countedUpTo } from "../enquiries/counted-up-to.ts";
 import { enquiriesAddress, enquiryAddress } from "../enquiries/list-address.ts";
 import { type AdminText, counted, useAdminText } from "../layout/admin-text.ts";

@@ -2,7 +2,7 @@ import { AlertDialog } from "radix-ui";
 import { type ReactElement, type ReactNode, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { latinDigits } from "#domain/normalize-text.ts";
+import { latinDigits } from "#domain/values/normalize-text.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { BackCloses } from "./back-closes.tsx";
 import { useDialogPlace } from "./dialog-place.tsx";

@@ -2,9 +2,9 @@ import type { RouterContextProvider } from "react-router";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { factWordsOf } from "#content/site-texts.server.ts";
-import { foldLine } from "#domain/normalize-text.ts";
 import type { SiteText } from "#domain/site-texts/site-texts.ts";
 import type { InEachLanguage, SiteLanguage } from "#domain/site-texts/text-rules.ts";
+import { foldLine } from "#domain/values/normalize-text.ts";
 import { readWithRetries } from "#platform/retry.ts";
 
 /** A text in a list of texts. */

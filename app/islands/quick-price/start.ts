@@ -1,7 +1,7 @@
 import { newFilling, proofOf } from "#app/islands/contact-form/draft.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { visibleSigns } from "#domain/normalize-text.ts";
-import { looksIncomplete } from "#domain/phones/written-phone.ts";
+import { visibleSigns } from "#domain/values/normalize-text.ts";
+import { looksIncomplete } from "#domain/values/written-phone.ts";
 import { elsePlainly, submitPlainly } from "../plainly.ts";
 import { keepSentCard } from "../sent-card.ts";
 import { type BegunForm, readBegunForm } from "./begun-form.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ContactText } from "#content/texts.ts";
-import { isDayOff, type OpeningHours, type Weekday, weekdays } from "#domain/facts/opening-hours.ts";
+import { isDayOff, type OpeningHours, type Weekday, weekdays } from "#domain/values/opening-hours.ts";
 import { writtenTime } from "./written-hours.ts";
 
 /** India has one time all year, this long ahead of UTC. */

@@ -1,6 +1,6 @@
 import { defaultInquiry, type Inquiry, inquiries } from "#domain/enquiries/enquiry-rules.ts";
-import { imageId } from "#domain/gallery/images/image-rows.ts";
 import { paintingQuery, readPainting } from "#domain/paint/painting.ts";
+import { rowId } from "#domain/values/row-id.ts";
 import { type Asked, type ChosenSubject, chosenSubject } from "./chosen-service.server.ts";
 
 export interface FormPreset extends ChosenSubject {
@@ -19,7 +19,7 @@ export function readContactQuery(parameters: URLSearchParams): string {
   const project = parameters.get("project") ?? "";
   return writeQuery({
     service: parameters.get("service")?.trim(),
-    project: imageId.test(project) ? project : null,
+    project: rowId.test(project) ? project : null,
     painting: paintingIn(parameters),
     inquiry: knownInquiry(parameters),
   });

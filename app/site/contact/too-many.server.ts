@@ -1,7 +1,7 @@
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ContactText } from "#content/texts.ts";
-import { readablePhone } from "#domain/enquiries/caller.ts";
 import type { Business } from "#domain/facts/business.ts";
+import { readablePhone } from "#domain/values/caller.ts";
 
 export function tooManySentence(
   { form }: ContactText,

@@ -6,7 +6,7 @@ import {
   type OpeningHours,
   type Weekday,
   weekdays,
-} from "#domain/facts/opening-hours.ts";
+} from "#domain/values/opening-hours.ts";
 
 type Words = ContactText["words"];
 

@@ -4,7 +4,7 @@ import {
   type GalleryFilter,
   galleryQuery,
 } from "#domain/gallery/images/gallery-page.ts";
-import { nameIn, type TranslatedName, untranslated } from "#domain/reference-lists/names.ts";
+import { nameIn, type TranslatedName, untranslated } from "#domain/gallery/names/names.ts";
 import { bodyTypeName } from "./project-words.ts";
 
 interface ActiveFiltersProps {

@@ -5,7 +5,7 @@ import {
   nameIn,
   type TranslatedName,
   untranslated,
-} from "#domain/reference-lists/names.ts";
+} from "#domain/gallery/names/names.ts";
 import { bodyTypeName } from "./project-words.ts";
 
 const formId = "name-filters";

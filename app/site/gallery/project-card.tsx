@@ -1,8 +1,8 @@
 import { usePage, useTranslate } from "#app/language/language.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
+import { nameIn } from "#domain/gallery/names/names.ts";
 import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
-import { nameIn } from "#domain/reference-lists/names.ts";
 import { bodyTypeName, pairName, pictureWords } from "./project-words.ts";
 import { SampleMark } from "./sample-note.tsx";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { textsOf } from "#content/texts.server.ts";
-import { unnamedVehicle, untranslated } from "#domain/reference-lists/names.ts";
+import { unnamedVehicle, untranslated } from "#domain/gallery/names/names.ts";
 import { bodyTypeName, projectHeadline, projectSentence } from "./project-words.ts";
 
 test.each([

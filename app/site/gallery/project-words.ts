@@ -2,8 +2,8 @@ import type { Page } from "#app/language/language.tsx";
 import { bodyTypePages, bodyTypePath } from "#app/site/pages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { GalleryCard, GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
-import { workTypes } from "#domain/gallery/work.ts";
-import { nameIn, type TranslatedName, unnamedVehicle, untranslated } from "#domain/reference-lists/names.ts";
+import { nameIn, type TranslatedName, unnamedVehicle, untranslated } from "#domain/gallery/names/names.ts";
+import { workTypes } from "#domain/values/work.ts";
 
 type Words = Pick<Page, "language" | "texts">;
 

@@ -5,7 +5,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
-import { nameIn } from "#domain/reference-lists/names.ts";
+import { nameIn } from "#domain/gallery/names/names.ts";
 
 export interface ProjectInShed {
   card: GalleryCard;

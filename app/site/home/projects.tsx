@@ -4,7 +4,7 @@ import { SampleMark, SampleNote } from "#app/site/gallery/sample-note.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
-import { nameIn } from "#domain/reference-lists/names.ts";
+import { nameIn } from "#domain/gallery/names/names.ts";
 
 interface ProjectsProps {
   projects: GalleryCard[];

@@ -4,8 +4,8 @@ import { servicesContext } from "#app/context.server.ts";
 import { sitePath } from "#app/language/paths.ts";
 import type { Language } from "#content/languages.ts";
 import type { Texts } from "#content/texts.ts";
-import { readablePhone } from "#domain/enquiries/caller.ts";
 import { type Enquiry, referenceOf } from "#domain/enquiries/enquiry.ts";
+import { readablePhone } from "#domain/values/caller.ts";
 import { messageParts } from "../paint/message-parts.ts";
 import type { ReceiptProps } from "./receipt.tsx";
 

@@ -3,7 +3,7 @@ import { requestContext, servicesContext } from "#app/context.server.ts";
 import { bodyTypePath } from "#app/site/pages.ts";
 import type { GalleryCard, GalleryFilter } from "#domain/gallery/images/gallery-page.ts";
 import { everything } from "#domain/gallery/images/gallery-queries.ts";
-import type { WorkType } from "#domain/gallery/work.ts";
+import type { WorkType } from "#domain/values/work.ts";
 import { readWithRetries } from "#platform/retry.ts";
 
 /** A kind of work, any where it is null, or the body type that has its page at a path or would have it there. */

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import { endPushes } from "#domain/push/push-devices.ts";
+import { endPushes } from "#domain/push/push.ts";
+import { type AdministratorLanguage, languageOf } from "#domain/values/administrator-language.ts";
 import type { Clock } from "#platform/clock.ts";
 import { countRows } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
@@ -9,7 +10,6 @@ import type { RateLimiters } from "#platform/rate-limiters.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { accountOf, administratorRole, passwordProvider } from "../account.ts";
 import { forgetDevices } from "../second-factor/remembered-devices.ts";
-import { type AdministratorLanguage, languageOf } from "../sessions.ts";
 import { loadCommonPasswords } from "./common-passwords.ts";
 import { refusedIfBusy, type Throttled } from "./confirm-password.ts";
 import { type NewPasswordProblem, ownWordsOf, validateNewPassword } from "./password-rules.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { normalizeLine } from "#domain/normalize-text.ts";
-import { listShapes } from "#domain/site-texts/list-shapes.ts";
+import { normalizeLine } from "#domain/values/normalize-text.ts";
+import { testimonialLengths } from "#domain/values/testimonial-lengths.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 
-const { quote, name, position } = listShapes.testimonials.fields;
+const { quote, name, position } = testimonialLengths;
 
 /** In UTF-16 units: as long as the list of testimonials takes them. */
 export const lineLengths = { quote, name, town: position } as const;

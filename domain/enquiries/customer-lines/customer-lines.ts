@@ -1,5 +1,5 @@
 import type { SiteTexts } from "#domain/site-texts/site-texts.ts";
-import { withdrawItems } from "#domain/site-texts/withdraw-items.ts";
+import { withdrawItems } from "#domain/site-texts/site-texts.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { limitersInMemory, type RateLimiters } from "#platform/rate-limiters.ts";

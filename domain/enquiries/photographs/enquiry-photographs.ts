@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { isOwnStore } from "#domain/gallery/pictures/store-owner.ts";
+import { isOwnStore } from "#domain/gallery/gallery.ts";
 import type { Clock } from "#platform/clock.ts";
 import { inPortions } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";

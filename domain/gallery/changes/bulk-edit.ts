@@ -1,7 +1,7 @@
 import type { Selectable, Transaction, Updateable } from "kysely";
+import { rowId } from "#domain/values/row-id.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
-import { imageId } from "../images/image-rows.ts";
 import { writeSearchTexts } from "../list/image-search.ts";
 import {
   type BulkEdit,
@@ -41,7 +41,7 @@ export function undoBulkEdit(database: OpenDatabase, edited: readonly BulkEdited
   return locked(database, async (trx) => {
     const undone: BulkEdited[] = [];
     for (const one of edited) {
-      if (imageId.test(one.id) && (await setValues(trx, one, one.was))) undone.push(one);
+      if (rowId.test(one.id) && (await setValues(trx, one, one.was))) undone.push(one);
     }
     if (undone.length > 0) await database.revision.increment(trx);
     await versionsOf(trx, undone);
@@ -60,7 +60,7 @@ function locked<Outcome>(
 }
 
 async function rowsOf(trx: Transaction<Database>, givenIds: readonly string[]): Promise<Row[]> {
-  const ids = givenIds.filter((id) => imageId.test(id));
+  const ids = givenIds.filter((id) => rowId.test(id));
   if (ids.length === 0) return [];
   return trx.selectFrom("gallery_images").selectAll().where("id", "in", ids).execute();
 }

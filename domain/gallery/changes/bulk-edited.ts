@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type WorkType, workTypes } from "../work.ts";
+import { type WorkType, workTypes } from "#domain/values/work.ts";
 
 export const captionLanguages = ["en", "hi", "mr"] as const;
 export const captionColumns = { en: "description", hi: "caption_hi", mr: "caption_mr" } as const;

@@ -1,13 +1,10 @@
-import { sql, type Transaction } from "kysely";
-import { type BinRow, changeBinnedImages, moveToBin } from "#domain/bin/bin-rows.ts";
-import type { ReferenceListName } from "#domain/reference-lists/names.ts";
-import { foldName } from "#domain/reference-lists/names.ts";
+import { rowId } from "#domain/values/row-id.ts";
+import { moveToBin } from "#platform/database/bin-rows.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
-import { inPortions, othersTurn } from "#platform/database/queries.ts";
-import type { Database } from "#platform/database/schema.ts";
+import { inPortions } from "#platform/database/queries.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import type { GalleryImage } from "../images/gallery-image.ts";
-import { imageId, pictureUrlsOf, storedImage } from "../images/image-rows.ts";
+import { pictureUrlsOf, storedImage } from "../images/image-rows.ts";
 import { writeSearchTexts } from "../list/image-search.ts";
 import { type ImageEdit, type ImageEditRefusal, normalizeEdit } from "./image-edit.ts";
 
@@ -20,7 +17,7 @@ export async function editImage(
   const normalized = normalizeEdit(asked.edit);
   if (!normalized.ok) return refused({ kind: "invalid", problem: normalized.refusal });
   const edit = normalized.value;
-  if (!imageId.test(id)) return refused({ kind: "gone" });
+  if (!rowId.test(id)) return refused({ kind: "gone" });
 
   return database.db.transaction().execute(async (trx) => {
     await database.revision.lock(trx);
@@ -60,7 +57,7 @@ export async function removeImages(
   givenIds: readonly string[],
   now: Date,
 ): Promise<number> {
-  const ids = givenIds.filter((id) => imageId.test(id));
+  const ids = givenIds.filter((id) => rowId.test(id));
   if (ids.length === 0) return 0;
   return database.db.transaction().execute(async (trx) => {
     await database.revision.lock(trx);
@@ -87,7 +84,7 @@ export async function setFeatured(
   id: string,
   isFeatured: boolean,
 ): Promise<GalleryImage | null> {
-  if (!imageId.test(id)) return null;
+  if (!rowId.test(id)) return null;
   return database.db.transaction().execute(async (trx) => {
     await database.revision.lock(trx);
     const is_featured = isFeatured ? 1 : 0;
@@ -101,63 +98,4 @@ export async function setFeatured(
     // A trigger raises the version.
     return storedImage(trx, id);
   });
-}
-
-type NameColumn = "vehicle_name" | "vehicle_type" | "body_type";
-
-const nameColumns: Record<ReferenceListName, readonly NameColumn[]> = {
-  vehicle_names: ["vehicle_name", "vehicle_type"],
-  body_types: ["body_type"],
-};
-
-/**
- * Wherever an image carries the name `from`, in any case, and in the bin, too; belongs into the transaction that
- * renames the row.
- */
-export async function renameInImages(
-  trx: Transaction<Database>,
-  list: ReferenceListName,
-  from: string,
-  to: string,
-): Promise<void> {
-  const columns = nameColumns[list];
-  await changeBinnedImages(trx, (image) => renamed(image, columns, from, to));
-  const spellings = (await spellingsOf(trx, columns, from)).filter((spelling) => spelling !== to);
-  if (spellings.length === 0) return;
-  const newName = (column: NameColumn) =>
-    sql<string>`case when ${sql.ref(column)} in (${sql.join(spellings)}) then ${to} else ${sql.ref(column)} end`;
-  const named = await trx
-    .selectFrom("gallery_images")
-    .select("id")
-    .where((eb) => eb.or(columns.map((column) => eb(column, "in", spellings))))
-    .execute();
-  // All columns at once, so that each version is raised once.
-  const change = Object.fromEntries(columns.map((column) => [column, newName(column)]));
-  for (const portion of inPortions(named.map(({ id }) => id))) {
-    await trx.updateTable("gallery_images").set(change).where("id", "in", portion).execute();
-    await othersTurn();
-  }
-}
-
-/** Read from all images, because neither engine folds as we do. */
-async function spellingsOf(trx: Transaction<Database>, columns: readonly NameColumn[], name: string) {
-  const folded = foldName(name);
-  const spellings = new Set<string>();
-  for (const column of columns) {
-    const rows = await trx.selectFrom("gallery_images").select(`${column} as spelling`).distinct().execute();
-    for (const { spelling } of rows) {
-      if (spelling !== null && foldName(spelling) === folded) spellings.add(spelling);
-    }
-  }
-  return [...spellings];
-}
-
-function renamed(image: BinRow, columns: readonly NameColumn[], from: string, to: string): BinRow | null {
-  const folded = foldName(from);
-  const isNamed = (column: NameColumn) =>
-    image[column] !== to && foldName(String(image[column] ?? "")) === folded;
-  const named = columns.filter(isNamed);
-  if (named.length === 0) return null;
-  const names = Object.fromEntries(named.map((column) => [column, to]));
-  return { ...image, ...names, version: Number(image.version) + 1, search_text: null, sound_text: null };
 }

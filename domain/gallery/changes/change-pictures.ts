@@ -1,10 +1,11 @@
 import type { Transaction } from "kysely";
+import { rowId } from "#domain/values/row-id.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import type { GalleryImage } from "../images/gallery-image.ts";
-import { imageId, storedImage } from "../images/image-rows.ts";
+import { storedImage } from "../images/image-rows.ts";
 import type { PictureStore } from "../pictures/picture-store.ts";
 import { lastChange } from "./earlier-pictures.ts";
 import { completePair } from "./in-work.ts";
@@ -25,7 +26,7 @@ export async function changePictures(
   asked: AskedPictureChange,
 ): Promise<Outcome> {
   const { database, pictures } = parts;
-  if (!imageId.test(asked.id) || !imageId.test(asked.key)) return refused({ kind: "gone" });
+  if (!rowId.test(asked.id) || !rowId.test(asked.key)) return refused({ kind: "gone" });
   const { change } = asked;
   if (change.kind === "add") return add(parts, asked, change);
   if (change.kind !== "edit") return store(parts, asked, change);

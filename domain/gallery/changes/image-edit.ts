@@ -1,7 +1,7 @@
-import { normalizeLine, normalizeText } from "#domain/normalize-text.ts";
-import { maxNameLength, normalizeName } from "#domain/reference-lists/names.ts";
+import { normalizeLine, normalizeText } from "#domain/values/normalize-text.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { type GalleryImage, noVehicle } from "../images/gallery-image.ts";
+import { maxNameLength, normalizeName } from "../names/names.ts";
 
 /** Characters. */
 export const maxCaptionLength = 2000;

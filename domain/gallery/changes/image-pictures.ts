@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
+import { rowId } from "#domain/values/row-id.ts";
 import type { Database } from "#platform/database/schema.ts";
 import type { PictureEdit } from "#platform/images/picture-edit.ts";
 import type { GalleryImage } from "../images/gallery-image.ts";
-import { imageId, storedImage } from "../images/image-rows.ts";
+import { storedImage } from "../images/image-rows.ts";
 import { madeOf } from "../pictures/picture-edits.ts";
 import type { PictureFacts, PictureRole } from "../pictures/picture-facts.ts";
 import { factsByUrl } from "../pictures/picture-rows.ts";
@@ -29,7 +30,7 @@ export async function imagePictures(
   id: string,
   now: Date,
 ): Promise<ImagePictures | null> {
-  const image = imageId.test(id) ? await storedImage(db, id) : null;
+  const image = rowId.test(id) ? await storedImage(db, id) : null;
   if (image === null) return null;
   const shown = [
     { role: "main" as const, url: image.mainImageUrl },

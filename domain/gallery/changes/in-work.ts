@@ -1,6 +1,7 @@
 import type { Kysely, Transaction, Updateable } from "kysely";
-import { indianDaysSince } from "#domain/facts/business.ts";
-import { placeOfPage } from "#domain/paging.ts";
+import { indianDaysSince } from "#domain/values/indian-day.ts";
+import { placeOfPage } from "#domain/values/paging.ts";
+import { rowId } from "#domain/values/row-id.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { countRows } from "#platform/database/queries.ts";
@@ -8,7 +9,7 @@ import type { Database, GalleryImagesTable } from "#platform/database/schema.ts"
 import { accepted, type Result, refused } from "#platform/result.ts";
 import type { GalleryImage } from "../images/gallery-image.ts";
 import { type CardRow, cardColumns, type PublicImages } from "../images/gallery-queries.ts";
-import { imageId, imageOf, storedImage } from "../images/image-rows.ts";
+import { imageOf, storedImage } from "../images/image-rows.ts";
 import type { ImageList } from "../list/image-list.ts";
 import { forgetChangesOf } from "./earlier-pictures.ts";
 import { maxWorkDays } from "./image-edit.ts";
@@ -107,7 +108,7 @@ async function inTransaction<Refusal extends CompleteRefusal>(
   { id }: Seen,
   carryOut: (trx: Transaction<Database>, image: GalleryImage) => Promise<Result<GalleryImage, Refusal>>,
 ): Promise<Result<GalleryImage, Refusal | { kind: "gone" }>> {
-  if (!imageId.test(id)) return refused({ kind: "gone" });
+  if (!rowId.test(id)) return refused({ kind: "gone" });
   return database.db.transaction().execute(async (trx) => {
     await database.revision.lock(trx);
     const image = await storedImage(trx, id);

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { createReferenceLists } from "#domain/reference-lists/reference-lists.ts";
 import { systemClock } from "#platform/clock.ts";
 import { engines, type TestEngine } from "#tests/support/engines.ts";
 import { makeTestGallery } from "#tests/support/test-gallery.ts";
+import { createReferenceLists } from "../names/reference-lists.ts";
 import type { ImageEdit } from "./image-edit.ts";
 
 const edit: ImageEdit = {

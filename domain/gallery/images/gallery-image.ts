@@ -1,5 +1,5 @@
-import { unnamedVehicle } from "#domain/reference-lists/names.ts";
-import type { WorkType } from "../work.ts";
+import type { WorkType } from "#domain/values/work.ts";
+import { unnamedVehicle } from "../names/names.ts";
 
 /** The name of an image whose vehicle nobody has chosen (UPL-10). */
 export const noVehicle = unnamedVehicle.name;

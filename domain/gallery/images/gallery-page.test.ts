@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { untranslated } from "#domain/reference-lists/names.ts";
-import { createReferenceLists } from "#domain/reference-lists/reference-lists.ts";
 import { engines } from "#tests/support/engines.ts";
 import { makeTestGallery, type TestGallery } from "#tests/support/test-gallery.ts";
+import { untranslated } from "../names/names.ts";
+import { createReferenceLists } from "../names/reference-lists.ts";
 import { pictureUrl } from "../pictures/picture-facts.ts";
 import { type GalleryFilter, readGalleryFilter } from "./gallery-page.ts";
 

@@ -1,6 +1,6 @@
-import { normalizeName, type TranslatedName } from "#domain/reference-lists/names.ts";
+import { isWorkType, type WorkType } from "#domain/values/work.ts";
+import { normalizeName, type TranslatedName } from "../names/names.ts";
 import type { PictureFacts } from "../pictures/picture-facts.ts";
-import { isWorkType, type WorkType } from "../work.ts";
 
 export const galleryPageSize = 24;
 

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Selectable } from "kysely";
-import { placeOfPage } from "#domain/paging.ts";
+import { placeOfPage } from "#domain/values/paging.ts";
+import { rowId } from "#domain/values/row-id.ts";
 import { countRows } from "#platform/database/queries.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
 import { type GalleryCard, type GalleryFilter, galleryPageSize } from "./gallery-page.ts";
@@ -12,7 +13,7 @@ import {
   type PublicImages,
   shownImages,
 } from "./gallery-queries.ts";
-import { imageId, urlColumns } from "./image-rows.ts";
+import { urlColumns } from "./image-rows.ts";
 
 /** A project and its place among those of a filter. */
 export interface GalleryProject {
@@ -38,7 +39,7 @@ export async function findProject(
   id: string,
   filter: GalleryFilter,
 ): Promise<(Omit<GalleryProject, "card" | "createdAt"> & { row: CardRow & OrderedRow }) | null> {
-  if (!imageId.test(id)) return null;
+  if (!rowId.test(id)) return null;
   const rows = shownImages(images, filter);
   const row = await rows
     .select([...cardColumns, "created_at", "featured_position"])
@@ -61,7 +62,7 @@ export async function filterOfProject(
   id: string,
   filter: GalleryFilter,
 ): Promise<GalleryFilter | null> {
-  if (!imageId.test(id)) return null;
+  if (!rowId.test(id)) return null;
   const row = await shownImages(images, filter).select("id").where("id", "=", id).executeTakeFirst();
   if (row !== undefined) return filter;
   return isEverything(filter) ? null : filterOfProject(images, id, everything);

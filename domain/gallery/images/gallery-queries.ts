@@ -1,12 +1,12 @@
 import type { Kysely, Selectable } from "kysely";
-import { placeOfPage } from "#domain/paging.ts";
-import type { ListedNames } from "#domain/reference-lists/listed-names.ts";
+import { placeOfPage } from "#domain/values/paging.ts";
+import { isTransformation, workTypes } from "#domain/values/work.ts";
 import { oncePerRevision } from "#platform/database/once-per-revision.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { countRows } from "#platform/database/queries.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
+import type { ListedNames } from "../names/listed-names.ts";
 import type { PictureFacts } from "../pictures/picture-facts.ts";
-import { isTransformation, workTypes } from "../work.ts";
 import { type GalleryCard, type GalleryFilter, galleryPageSize } from "./gallery-page.ts";
 import { urlColumns, workOf } from "./image-rows.ts";
 

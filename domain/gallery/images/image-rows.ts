@@ -1,15 +1,12 @@
 import type { Kysely, Selectable } from "kysely";
-import { documentPictures, standingRows } from "#domain/documents/document-rows.ts";
+import { documentPictures, standingRows } from "#domain/documents/documents.ts";
+import { isWorkType, type WorkType } from "#domain/values/work.ts";
 import { inPortions } from "#platform/database/queries.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
 import { keptAmong } from "../changes/earlier-pictures.ts";
-import { isWorkType, type WorkType } from "../work.ts";
 import type { GalleryImage } from "./gallery-image.ts";
 
 type Row = Selectable<GalleryImagesTable>;
-
-/** PostgreSQL even refuses some other texts. */
-export const imageId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** They hold public URLs. */
 export const urlColumns = ["main_image_url", "before_image_url", "after_image_url"] as const;

@@ -1,5 +1,5 @@
-import { placeOfPage } from "#domain/paging.ts";
-import type { ReferenceListName } from "#domain/reference-lists/names.ts";
+import { placeOfPage } from "#domain/values/paging.ts";
+import type { ReferenceListName } from "../names/names.ts";
 import { type GalleryFilter, galleryPageSize } from "./gallery-page.ts";
 import { type CountShown, everything, type PublicImages, shownImages } from "./gallery-queries.ts";
 

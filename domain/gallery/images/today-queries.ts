@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
+import { rowId } from "#domain/values/row-id.ts";
 import { countRows } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { noVehicle } from "./gallery-image.ts";
 import { everything, type PublicImages, shownImages } from "./gallery-queries.ts";
-import { imageId } from "./image-rows.ts";
 
 /** A project as lists call it. */
 export interface NamedProject {
@@ -32,7 +32,7 @@ export async function newestProject(images: PublicImages): Promise<NamedProject 
 
 /** Those of the ids that visitors see, in no order. */
 export async function findProjects(images: PublicImages, ids: readonly string[]): Promise<NamedProject[]> {
-  const known = ids.filter((id) => imageId.test(id));
+  const known = ids.filter((id) => rowId.test(id));
   return known.length === 0 ? [] : namedProjects(images).where("id", "in", known).execute();
 }
 

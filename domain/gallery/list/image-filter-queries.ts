@@ -1,12 +1,8 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
-import type { ListedNames } from "#domain/reference-lists/listed-names.ts";
-import {
-  inAlphabeticalOrder,
-  type ReferenceListName,
-  type TranslatedName,
-} from "#domain/reference-lists/names.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { noVehicle } from "../images/gallery-image.ts";
+import type { ListedNames } from "../names/listed-names.ts";
+import { inAlphabeticalOrder, type ReferenceListName, type TranslatedName } from "../names/names.ts";
 import type { ImageFilter, ImageFilterChoices } from "./image-filter.ts";
 import { monthRange, monthsOf } from "./image-months.ts";
 

@@ -1,6 +1,6 @@
-import type { TranslatedName } from "#domain/reference-lists/names.ts";
+import type { WorkType } from "#domain/values/work.ts";
 import type { GalleryChoices } from "../images/gallery-page.ts";
-import type { WorkType } from "../work.ts";
+import type { TranslatedName } from "../names/names.ts";
 
 export const imageKinds = ["pairs", "in-work", "featured", "without-vehicle", "sample"] as const;
 

@@ -1,5 +1,5 @@
 import { type Expression, type Kysely, type SqlBool, sql } from "kysely";
-import { placeOfPage } from "#domain/paging.ts";
+import { placeOfPage } from "#domain/values/paging.ts";
 import { countRows } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { imageOf } from "../images/image-rows.ts";

@@ -1,13 +1,13 @@
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { untranslated } from "#domain/reference-lists/names.ts";
-import { createReferenceLists } from "#domain/reference-lists/reference-lists.ts";
 import { openToRead } from "#platform/database/open-to-read.ts";
 import { countRows } from "#platform/database/queries.ts";
 import { silentLog } from "#platform/log.ts";
 import { engines, openFreshSqlite } from "#tests/support/engines.ts";
 import { everything, insertAlike, insertSampleImages } from "#tests/support/sample-images.ts";
 import { makeTestGallery, type TestGallery } from "#tests/support/test-gallery.ts";
+import { untranslated } from "../names/names.ts";
+import { createReferenceLists } from "../names/reference-lists.ts";
 import { everyImage } from "./image-filter.ts";
 
 async function found({ gallery }: TestGallery, search: string): Promise<string[]> {

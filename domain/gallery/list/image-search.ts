@@ -1,13 +1,12 @@
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from "kysely";
-import type { ListedNames } from "#domain/reference-lists/listed-names.ts";
-import type { TranslatedName } from "#domain/reference-lists/names.ts";
-import { foldSearched } from "#domain/search/search-fold.ts";
-import { hasWord, searchedText } from "#domain/search/searched.ts";
-import { hasWordInRow } from "#domain/search/word-condition.ts";
+import { hasWord, searchedText, soundPatterns } from "#domain/search/search.ts";
+import { foldSearched } from "#domain/values/normalize-text.ts";
+import { type WorkType, workTypes } from "#domain/values/work.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
-import { inPortions, othersTurn } from "#platform/database/queries.ts";
+import { containsWord, inPortions, othersTurn } from "#platform/database/queries.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
-import { type WorkType, workTypes } from "../work.ts";
+import type { ListedNames } from "../names/listed-names.ts";
+import type { TranslatedName } from "../names/names.ts";
 
 /** By which searches may name the kinds of work; for each language. */
 export type WorkLabels = readonly Readonly<Record<WorkType, string>>[];
@@ -44,7 +43,7 @@ function matchesWord(
   );
   return sql<SqlBool>`(${sql.join(
     [
-      hasWordInRow(word),
+      containsWord(word, soundPatterns(word)),
       ...isOneOf(["vehicle_name", "vehicle_type"], translatedAs(word, vehicles)),
       ...isOneOf(["body_type"], translatedAs(word, bodies)),
       ...isOneOf(["category", "work_type"], works),

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { documentPictures } from "#domain/documents/document-rows.ts";
+import { documentPictures } from "#domain/documents/documents.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { inPortions } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { normalizeName } from "#domain/reference-lists/names.ts";
+import { isTransformation, workTypes } from "#domain/values/work.ts";
+import { normalizeName } from "../names/names.ts";
 import { objectNameOf } from "../pictures/picture-facts.ts";
-import { isTransformation, workTypes } from "../work.ts";
 import { lookedForAtOnce, type UploadProblem, uploadProblems, validateUpload } from "./upload-rules.ts";
 
 /** Public URL of a stored picture. */

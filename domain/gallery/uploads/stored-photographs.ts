@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { z } from "zod";
-import { mainRowOf } from "#domain/bin/bin-rows.ts";
+import { mainRowOf } from "#platform/database/bin-rows.ts";
 import { inPortions } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { urlColumns } from "../images/image-rows.ts";

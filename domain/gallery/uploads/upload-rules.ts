@@ -1,4 +1,4 @@
-import type { WorkType } from "../work.ts";
+import type { WorkType } from "#domain/values/work.ts";
 
 /** Of a new upload form. */
 export const defaultWork: WorkType = "body-building";

@@ -2,9 +2,9 @@ import { today as en } from "#content/en/admin/today.ts";
 import { today as hi } from "#content/hi/admin/today.ts";
 import { today as mr } from "#content/mr/admin/today.ts";
 import type { AdminText } from "#content/texts.ts";
-import type { BackupKind } from "#domain/backup/backup-runs.ts";
-import { indianDay } from "#domain/facts/business.ts";
+import type { BackupKind } from "#domain/backup/backup.ts";
 import type { MailRoute } from "#domain/mail/stored-mail.ts";
+import { indianDay } from "#domain/values/indian-day.ts";
 import type { Clock } from "#platform/clock.ts";
 import { type Letter, mailOwner, type OwnerMailParts } from "../owner-mail.ts";
 

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { type BackupKind, createBackupRuns } from "#domain/backup/backup.ts";
 import { listBackups } from "#domain/backup/backup-manifest.ts";
-import { type BackupKind, createBackupRuns } from "#domain/backup/backup-runs.ts";
 import { systemClock } from "#platform/clock.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";

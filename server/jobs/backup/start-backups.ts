@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { BackupKind, BackupOutcome, BackupRuns } from "#domain/backup/backup-runs.ts";
+import type { BackupKind, BackupOutcome, BackupRuns } from "#domain/backup/backup.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { DueTimes } from "#platform/due-times.ts";
 import type { Log } from "#platform/log.ts";

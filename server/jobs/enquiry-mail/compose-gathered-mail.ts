@@ -1,6 +1,6 @@
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { textsWith } from "#content/texts.server.ts";
-import { callerOf } from "#domain/enquiries/caller.ts";
+import { callerOf } from "#domain/values/caller.ts";
 import { escapeHtml as escaped } from "#platform/escape-html.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
 import { indianTime, type MailedEnquiry, maxNameInSubject, type Owner } from "./compose-mail.ts";

@@ -2,9 +2,9 @@ import type { Language } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { serviceNamedIn } from "#content/service-titles.ts";
 import { type NamedFacts, textsWith } from "#content/texts.server.ts";
-import { callerOf, isDialable } from "#domain/enquiries/caller.ts";
 import { referenceOf } from "#domain/enquiries/enquiry.ts";
 import type { OutboxEntry } from "#domain/enquiries/outbox.ts";
+import { callerOf, isDialable } from "#domain/values/caller.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
 import { type MailContent, renderHtml, renderText } from "./mail-body.ts";
 

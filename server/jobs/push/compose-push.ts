@@ -3,8 +3,8 @@ import { defaultLanguage, type Language } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { serviceNamedIn } from "#content/service-titles.ts";
 import { textsOf } from "#content/texts.server.ts";
-import { callerOf } from "#domain/enquiries/caller.ts";
 import type { PushEntry } from "#domain/push/push-outbox.ts";
+import { callerOf } from "#domain/values/caller.ts";
 import type { PushMessage } from "#platform/push/push-sender.ts";
 
 const maxCharacters = 100;

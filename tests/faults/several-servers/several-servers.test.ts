@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { indianDay } from "#domain/facts/business.ts";
+import { indianDay } from "#domain/values/indian-day.ts";
 import { hasNginx } from "#tests/support/nginx.ts";
 import type { ServerProcess } from "#tests/support/server-process.ts";
 import {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { enquiryStates, maxNoteLength } from "#domain/enquiries/enquiry.ts";
-import { normalizeText } from "#domain/normalize-text.ts";
+import { normalizeText } from "#domain/values/normalize-text.ts";
 import { adminTextContext } from "../../layout/admin-text.ts";
 import { logActivity } from "../../layout/log-activity.server.ts";
 import { signedInAdministrator } from "../../session/guard.server.ts";

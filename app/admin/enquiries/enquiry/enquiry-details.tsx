@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
-import { callerOf } from "#domain/enquiries/caller.ts";
 import type { Enquiry, EnquiryNeighbours } from "#domain/enquiries/enquiry.ts";
 import type { EnquiryPhotograph } from "#domain/enquiries/photographs/enquiry-photographs.ts";
+import { callerOf } from "#domain/values/caller.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 import { useOutcomeNotice } from "../../ui/form-outcome.ts";
 import { Panel } from "../../ui/panel.tsx";

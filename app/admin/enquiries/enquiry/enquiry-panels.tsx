@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { readablePhone } from "#domain/enquiries/caller.ts";
 import { type Enquiry, referenceOf } from "#domain/enquiries/enquiry.ts";
+import { readablePhone } from "#domain/values/caller.ts";
 import { type AdminText, useAdminText } from "../../layout/admin-text.ts";
 import { ActionButton } from "../../ui/action-button.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -2,9 +2,9 @@ import { enquiry as en } from "#content/en/enquiry.ts";
 import { enquiry as hi } from "#content/hi/enquiry.ts";
 import { enquiry as mr } from "#content/mr/enquiry.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { isDialable } from "#domain/enquiries/caller.ts";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
 import type { Business } from "#domain/facts/business.ts";
+import { isDialable } from "#domain/values/caller.ts";
 
 /** Null where nobody can be reached that way. */
 export interface ReplyLinks {

@@ -1,6 +1,6 @@
 import { type Language, languages } from "#content/languages.ts";
 import type { BulkEdit } from "#domain/gallery/changes/bulk-edited.ts";
-import { isWorkType } from "#domain/gallery/work.ts";
+import { isWorkType } from "#domain/values/work.ts";
 import { type AdminText, counted } from "../../layout/admin-text.ts";
 
 /** What the fields hold; an empty one leaves everything as it is. */

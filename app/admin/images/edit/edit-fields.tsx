@@ -9,8 +9,8 @@ import {
   maxTownLength,
   maxWorkDays,
 } from "#domain/gallery/changes/image-edit.ts";
-import { isWorkType, workTypes } from "#domain/gallery/work.ts";
-import { maxNameLength } from "#domain/reference-lists/names.ts";
+import { maxNameLength } from "#domain/gallery/names/names.ts";
+import { isWorkType, workTypes } from "#domain/values/work.ts";
 import { type AdminText, useAdminText } from "../../layout/admin-text.ts";
 import type { NameOption, NameOptions } from "../../list/name-options.ts";
 import { CheckBox, Options, SelectField, TextAreaField, TextField } from "../../ui/field.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { imagesPerBatch } from "#domain/gallery/uploads/upload-rules.ts";
-import type { WorkType } from "#domain/gallery/work.ts";
+import type { WorkType } from "#domain/values/work.ts";
 import { pairedInOrder, withHalves, withSingles, withWaiting } from "./arrange.ts";
 import {
   batchesOf,

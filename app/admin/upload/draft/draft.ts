@@ -7,7 +7,7 @@ import {
   type UploadProblem,
   validateUpload,
 } from "#domain/gallery/uploads/upload-rules.ts";
-import { isTransformation, type WorkType } from "#domain/gallery/work.ts";
+import { isTransformation, type WorkType } from "#domain/values/work.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 
 /** Its id is its key at the server, the same at every try. */

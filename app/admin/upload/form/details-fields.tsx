@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { isWorkType, workTypes } from "#domain/gallery/work.ts";
+import { isWorkType, workTypes } from "#domain/values/work.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
 import type { ListedOption } from "../../list/name-options.ts";
 import { ListedNameField } from "../../reference-list/listed-name-field.tsx";

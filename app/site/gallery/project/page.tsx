@@ -8,7 +8,7 @@ import { projectThing } from "#app/site/search/structured-data/gallery.server.ts
 import { loadedFacts } from "#app/site/search/structured-data/structured-data.server.ts";
 import { type GalleryCard, galleryQuery, readGalleryFilter } from "#domain/gallery/images/gallery-page.ts";
 import type { GalleryProject } from "#domain/gallery/images/gallery-project.ts";
-import { nameIn } from "#domain/reference-lists/names.ts";
+import { nameIn } from "#domain/gallery/names/names.ts";
 import type { Services } from "#domain/services.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { BackLink } from "../back-link.tsx";

@@ -5,7 +5,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { type GalleryCard, galleryQuery } from "#domain/gallery/images/gallery-page.ts";
 import type { GalleryProject } from "#domain/gallery/images/gallery-project.ts";
-import { nameIn, unnamedVehicle } from "#domain/reference-lists/names.ts";
+import { nameIn, unnamedVehicle } from "#domain/gallery/names/names.ts";
 import { bodyTypeName, pairName, pictureWords, projectHeadline } from "../project-words.ts";
 import { SampleNote } from "../sample-note.tsx";
 import { ProjectFrame } from "./project-frame.tsx";

@@ -1,7 +1,7 @@
 import band from "#app/ui/band.svg?raw";
 import { sharePictureSize } from "#domain/gallery/pictures/picture-facts.ts";
+import type { Shared } from "#domain/gallery/pictures/share-pictures.ts";
 import type { Paintings } from "#domain/paint/paintings.ts";
-import type { Shared } from "#domain/share-pictures/share-pictures.ts";
 import type { Panel } from "#platform/images/share-picture.ts";
 import mark from "../../../../public/mark.svg?raw";
 

@@ -1,6 +1,6 @@
 import { requestContext, servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { type Shared, shareVersion } from "#domain/gallery/pictures/share-pictures.ts";
 import type { Services } from "#domain/services.ts";
-import { type Shared, shareVersion } from "#domain/share-pictures/share-pictures.ts";
 import type { Route } from "./+types/picture";
 import { drawPanel } from "./panel.server.ts";
 import { sharedAt, sharePicturePath } from "./shared-page.server.ts";

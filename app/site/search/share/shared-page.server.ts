@@ -5,8 +5,8 @@ import { pageName } from "#app/site/pages.ts";
 import type { Language } from "#content/languages.ts";
 import { isDrawn, placesOfPages } from "#content/pictures.ts";
 import { type GalleryCard, readGalleryFilter } from "#domain/gallery/images/gallery-page.ts";
+import { type Shared, shareVersion } from "#domain/gallery/pictures/share-pictures.ts";
 import type { Services } from "#domain/services.ts";
-import { type Shared, shareVersion } from "#domain/share-pictures/share-pictures.ts";
 
 type Site = Pick<SiteFacts, "business" | "textsOf" | "pictureAt">;
 

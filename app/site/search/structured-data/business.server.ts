@@ -2,7 +2,7 @@ import type { AutoBodyShop, OpeningHoursSpecification, WebSite } from "schema-dt
 import type { PictureAt } from "#app/ui/art.server.ts";
 import type { Language } from "#content/languages.ts";
 import type { Business } from "#domain/facts/business.ts";
-import { isDayOff, type OpeningHours, weekdays } from "#domain/facts/opening-hours.ts";
+import { isDayOff, type OpeningHours, weekdays } from "#domain/values/opening-hours.ts";
 import { searchPicturePath } from "./search-picture.ts";
 
 const pictures = ["hero-1", "workshop-1", "workshop-2"] as const;

@@ -6,8 +6,8 @@ import type { Language } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
 import type { GalleryProject } from "#domain/gallery/images/gallery-project.ts";
+import { nameIn } from "#domain/gallery/names/names.ts";
 import { type PictureFacts, pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
-import { nameIn } from "#domain/reference-lists/names.ts";
 import { businessId } from "./business.server.ts";
 
 interface PagePlace extends SiteFacts {

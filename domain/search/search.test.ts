@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { foldSearched } from "#domain/values/normalize-text.ts";
 import { differentPairs, samePairs } from "#tests/support/search-pairs.ts";
-import { foldSearched } from "./search-fold.ts";
-import { hasWord, searchedText } from "./searched.ts";
+import { hasWord, searchedText } from "./search.ts";
 
 function finds(search: string, text: string): boolean {
   const searched = searchedText([text]);

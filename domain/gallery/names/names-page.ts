@@ -1,10 +1,10 @@
 import { type Kysely, sql } from "kysely";
-import { namedBy } from "#domain/gallery/list/image-filter-queries.ts";
-import { placeOfPage } from "#domain/paging.ts";
-import { foldSearched } from "#domain/search/search-fold.ts";
-import { hasWord, searchedText } from "#domain/search/searched.ts";
+import { hasWord, searchedText } from "#domain/search/search.ts";
+import { foldSearched } from "#domain/values/normalize-text.ts";
+import { placeOfPage } from "#domain/values/paging.ts";
 import { countRows } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
+import { namedBy } from "../list/image-filter-queries.ts";
 import type { ReferenceListName, TranslatedName, TranslationLanguage } from "./names.ts";
 
 /** Times are UTC, ISO 8601. */

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { pictureUrl } from "#domain/gallery/pictures/picture-facts.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { engines } from "#tests/support/engines.ts";
 import { makeTestGallery } from "#tests/support/test-gallery.ts";
+import { pictureUrl } from "../pictures/picture-facts.ts";
 import { type ReferenceListName, untranslated } from "./names.ts";
 import { createReferenceLists } from "./reference-lists.ts";
 

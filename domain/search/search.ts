@@ -1,4 +1,4 @@
-import { foldSearched } from "./search-fold.ts";
+import { foldSearched } from "#domain/values/normalize-text.ts";
 import { keysOfWord } from "./word-groups.ts";
 
 export interface SearchedText {

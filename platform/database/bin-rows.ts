@@ -1,15 +1,21 @@
-import type { Kysely, Transaction } from "kysely";
+import { type Selectable, sql, type Transaction } from "kysely";
 import { z } from "zod";
 import { inPortions } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
-import { type BinKind, binKinds } from "./bin-kinds.ts";
 
 const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
-const content = z.partialRecord(z.enum([...binKinds, "enquiry_outbox"]), z.array(row));
+const tables = ["gallery_images", "enquiries", "vehicle_names", "body_types", "enquiry_outbox"] as const;
+const content = z.partialRecord(z.enum(tables), z.array(row));
+
+/** The tables whose rows go to the bin. */
+export type BinKind = Database["bin"]["kind"];
 
 export type BinRow = z.infer<typeof row>;
 export type BinContent = z.infer<typeof content>;
 
+export type BinEntry = Selectable<Database["bin"]>;
+
+/** What a transaction has taken out of its tables. */
 export interface Deleted {
   id: string;
   createdAt: string;
@@ -53,28 +59,18 @@ export function mainRowOf(entry: { kind: BinKind; content: string }): BinRow {
   return main;
 }
 
-async function binnedContents(
-  db: Kysely<Database>,
-  kind: BinKind,
-): Promise<{ id: string; content: BinContent }[]> {
-  const entries = await db.selectFrom("bin").select(["id", "content"]).where("kind", "=", kind).execute();
-  return entries.map((entry) => ({ id: entry.id, content: contentOf(entry) }));
-}
-
-/** Changes the rows of deleted images; null leaves one as it is. */
-export async function changeBinnedImages(
+/** Takes an entry out of the bin and puts its rows, or what `content` makes of them, where they were. */
+export async function putBack(
   trx: Transaction<Database>,
-  change: (image: BinRow) => BinRow | null,
+  entry: BinEntry,
+  content: BinContent = contentOf(entry),
 ): Promise<void> {
-  for (const { id, content } of await binnedContents(trx, "gallery_images")) {
-    const [image] = content.gallery_images ?? [];
-    const changed = image === undefined ? null : change(image);
-    if (changed === null) continue;
-    const changedContent: BinContent = { ...content, gallery_images: [changed] };
-    await trx
-      .updateTable("bin")
-      .set({ content: JSON.stringify(changedContent) })
-      .where("id", "=", id)
-      .execute();
+  await trx.deleteFrom("bin").where("id", "=", entry.id).execute();
+  for (const [table, rows] of Object.entries(content)) {
+    for (const row of rows) {
+      const columns = Object.keys(row).map((column) => sql.ref(column));
+      const values = sql.join(Object.values(row));
+      await sql`insert into ${sql.table(table)} (${sql.join(columns)}) values (${values})`.execute(trx);
+    }
   }
 }

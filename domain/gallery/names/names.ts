@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { foldLine, normalizeLine } from "#domain/normalize-text.ts";
+import { foldLine, normalizeLine } from "#domain/values/normalize-text.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { romanized } from "./romanized.ts";
 

@@ -3,6 +3,11 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Kysely } from "kysely";
 import pLimit from "p-limit";
+import type { Database } from "#platform/database/schema.ts";
+import type { PictureEncoder } from "#platform/images/picture-encoder.ts";
+import type { Panel } from "#platform/images/share-picture.ts";
+import type { Log } from "#platform/log.ts";
+import type { FileStore } from "#platform/storage/file-store.ts";
 import {
   type Focus,
   namedPictureFile,
@@ -10,13 +15,8 @@ import {
   pictureSizeUrl,
   sharePictureSize,
   sizesFolderOf,
-} from "#domain/gallery/pictures/picture-facts.ts";
-import { widthOf } from "#domain/gallery/pictures/picture-rows.ts";
-import type { Database } from "#platform/database/schema.ts";
-import type { PictureEncoder } from "#platform/images/picture-encoder.ts";
-import type { Panel } from "#platform/images/share-picture.ts";
-import type { Log } from "#platform/log.ts";
-import type { FileStore } from "#platform/storage/file-store.ts";
+} from "./picture-facts.ts";
+import { widthOf } from "./picture-rows.ts";
 
 export interface Shared {
   picture: { url: string; focus: Focus };

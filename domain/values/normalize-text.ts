@@ -23,6 +23,16 @@ export function foldLine(text: string, longest: number): string {
     .normalize("NFC");
 }
 
+/** A text as a search compares it: visible signs, case folded, Latin digits, no accents, and no dot below (ऱ is र, फ़ is फ). */
+export function foldSearched(text: string): string {
+  return latinDigits(visibleSigns(text).replaceAll("\0", " "))
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f\u093c]/g, "")
+    .toUpperCase()
+    .toLowerCase()
+    .normalize("NFC");
+}
+
 /** Without what takes no room (joiners, variation selectors, fillers); a blank Braille cell becomes a space. NFKC. */
 export function visibleSigns(text: string): string {
   return wellFormed(text)

@@ -1,4 +1,4 @@
-import { latinDigits, visibleSigns } from "../normalize-text.ts";
+import { latinDigits, visibleSigns } from "./normalize-text.ts";
 
 /** The numbers of a field in their order, each once; `read` answers null for what is none. */
 export function numbersIn<Number extends string>(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { everyImage } from "#domain/gallery/list/image-filter.ts";
-import { pictureUrl } from "#domain/gallery/pictures/picture-facts.ts";
 import { engines } from "#tests/support/engines.ts";
 import { makeTestGallery } from "#tests/support/test-gallery.ts";
+import { everyImage } from "../list/image-filter.ts";
+import { pictureUrl } from "../pictures/picture-facts.ts";
 import { createReferenceLists } from "./reference-lists.ts";
 
 function tickingClock() {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { indianDaysSince } from "./business.ts";
+import { indianDaysSince } from "./indian-day.ts";
 
 test.each([
   ["2026-11-22T03:00:00.000Z", "2026-11-22T18:29:59.999Z", 0],

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { moveToBin } from "#domain/bin/bin-rows.ts";
-import { restoreEntries } from "#domain/bin/restore.ts";
-import { everyImage } from "#domain/gallery/list/image-filter.ts";
-import { pictureUrl } from "#domain/gallery/pictures/picture-facts.ts";
+import { moveToBin } from "#platform/database/bin-rows.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { engines } from "#tests/support/engines.ts";
 import { makeTestGallery } from "#tests/support/test-gallery.ts";
+import { everyImage } from "../list/image-filter.ts";
+import { pictureUrl } from "../pictures/picture-facts.ts";
 import { type TranslatedName, untranslated } from "./names.ts";
 import { createReferenceLists } from "./reference-lists.ts";
+import { restoreName } from "./restore-name.ts";
 
 const now = new Date("2026-11-22T08:00:00.000Z");
 const ace: TranslatedName = { name: "Tata Ace", hi: "टाटा एस", mr: "टाटा एस" };
@@ -92,7 +92,8 @@ describe.each(engines)("Hindi and Marathi names on $name", (engine) => {
       const row = { ...older, updated_at: older.created_at, name: "Carry", folded_name: "carry" };
       const deleted = { id: older.id, createdAt: older.created_at, content: { vehicle_names: [row] } };
       await moveToBin(trx, "vehicle_names", [deleted], now);
-      await restoreEntries(trx, await trx.selectFrom("bin").selectAll().execute());
+      const entries = await trx.selectFrom("bin").selectAll().execute();
+      for (const entry of entries) await restoreName(trx, "vehicle_names", entry);
     });
 
     expect(await lists.names("vehicle_names")).toEqual([untranslated("Carry"), ace]);

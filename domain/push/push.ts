@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
-import type { AdministratorSession } from "#domain/administrator/sessions.ts";
+import type { Kysely, Transaction } from "kysely";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { countRows } from "#platform/database/queries.ts";
@@ -20,7 +19,12 @@ export interface PushDevice {
 
 export type PushRefusal = "address" | "too many";
 
-type Asking = Pick<AdministratorSession, "userId" | "device" | "id">;
+/** A session: whose it is, in which browser. */
+interface Asking {
+  id: string;
+  userId: string;
+  device: string;
+}
 
 export interface PushDevices {
   /** What a browser subscribes with; base64url. */
@@ -93,6 +97,21 @@ export function createPushDevices(parts: {
       return removed ?? null;
     },
   };
+}
+
+/** Queues one entry for each device there is, due at once. */
+export async function queuePushes(trx: Transaction<Database>, enquiryId: string, now: string): Promise<void> {
+  const devices = await trx.selectFrom("push_devices").select("id").execute();
+  if (devices.length === 0) return;
+  await trx
+    .insertInto("push_outbox")
+    .values(
+      devices.map(({ id }) => ({
+        ...{ enquiry_id: enquiryId, device_id: id, next_attempt_at: now, queued_at: now },
+        ...{ claim: null, attempts: 0 },
+      })),
+    )
+    .execute();
 }
 
 /** Who signs out in a browser is told nothing there any more. */

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable, Transaction } from "kysely";
-import { moveToBin } from "#domain/bin/bin-rows.ts";
-import { renameInImages } from "#domain/gallery/changes/change-images.ts";
 import type { Clock } from "#platform/clock.ts";
+import { moveToBin } from "#platform/database/bin-rows.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
@@ -21,6 +20,7 @@ import {
   untranslated,
 } from "./names.ts";
 import { type NamesPage, type NamesQuery, pageOfNames, type ReferenceName } from "./names-page.ts";
+import { renameInImages } from "./rename-in-images.ts";
 
 type InvalidName = "empty" | "too-long" | `${TranslationLanguage}-too-long`;
 

@@ -1,0 +1,29 @@
+import type { Transaction } from "kysely";
+import { type BinContent, type BinEntry, contentOf, putBack } from "#platform/database/bin-rows.ts";
+import type { Database } from "#platform/database/schema.ts";
+import { writeSounds } from "./searched-enquiries.ts";
+
+/** Takes enquiries out of the bin; belongs behind the lock of the content revision. */
+export async function restoreEnquiries(
+  trx: Transaction<Database>,
+  entries: readonly BinEntry[],
+): Promise<void> {
+  for (const entry of entries) await putBack(trx, entry, await withFreeSubmission(trx, contentOf(entry)));
+  await writeSounds(
+    trx,
+    entries.map(({ id }) => id),
+  );
+}
+
+/** The visitor may have sent the same form again: both enquiries stay. */
+async function withFreeSubmission(trx: Transaction<Database>, content: BinContent): Promise<BinContent> {
+  const [enquiry] = content.enquiries ?? [];
+  if (enquiry === undefined) return content;
+  const known = await trx
+    .selectFrom("enquiries")
+    .select("id")
+    .where("submission_hash", "=", String(enquiry.submission_hash))
+    .executeTakeFirst();
+  if (known === undefined) return content;
+  return { ...content, enquiries: [{ ...enquiry, submission_hash: enquiry.id ?? null }] };
+}

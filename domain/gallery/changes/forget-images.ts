@@ -1,0 +1,31 @@
+import type { Transaction } from "kysely";
+import type { Database } from "#platform/database/schema.ts";
+import { usedUrls } from "../images/image-rows.ts";
+import { forgetEdits } from "../pictures/picture-edits.ts";
+import { giveUpNames, objectNamesOf } from "../pictures/picture-rows.ts";
+import { forgetChangesOf } from "./earlier-pictures.ts";
+
+/**
+ * Forgets images that are in the bin no longer, of which it had the pictures `urls`. Answers the pictures that nothing
+ * shows any more, with what they were made of: their addresses open no more, their files may go.
+ */
+export async function forgetImages(
+  trx: Transaction<Database>,
+  forgotten: { ids: readonly string[]; urls: readonly string[]; now: Date },
+): Promise<string[]> {
+  const urls = [...forgotten.urls, ...(await forgetChangesOf(trx, forgotten.ids))];
+  const used = await usedUrls(trx, urls);
+  const unused = await withSources(
+    trx,
+    urls.filter((url) => !used.has(url)),
+  );
+  await giveUpNames(trx, objectNamesOf(unused), forgotten.now);
+  return unused;
+}
+
+/** With what they were made of, where nothing needs that either. */
+async function withSources(trx: Transaction<Database>, unusedUrls: string[]): Promise<string[]> {
+  const sources = await forgetEdits(trx, unusedUrls);
+  const used = await usedUrls(trx, sources);
+  return [...new Set([...unusedUrls, ...sources.filter((url) => !used.has(url))])];
+}
