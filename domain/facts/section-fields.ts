@@ -13,7 +13,7 @@ import { type FieldValues, unflatten } from "./field-paths.ts";
 export const sectionFields = z.record(z.string(), z.unknown());
 export type SectionFields = z.output<typeof sectionFields>;
 
-export type FieldProblems = Readonly<Record<string, FieldProblem>>;
+export type FieldProblems = Readonly<Partial<Record<string, FieldProblem>>>;
 
 /** Judges what a form holds. A field left empty that must not be falls back to its default. */
 export function validateSection(

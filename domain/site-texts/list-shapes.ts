@@ -42,7 +42,7 @@ export const mostItems = 30;
 export type ListItem = { readonly id: string } & Readonly<Record<string, string | InEachLanguage<string>>>;
 
 /** By the path of the field, such as `0.title.hi`. */
-export type ListProblems = Readonly<Record<string, TextProblem>>;
+export type ListProblems = Readonly<Partial<Record<string, TextProblem>>>;
 
 export function wordsOf(item: ListItem, field: string): InEachLanguage<string> {
   const words = item[field];

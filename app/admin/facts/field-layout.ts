@@ -1,9 +1,11 @@
 import { languages } from "#content/languages.ts";
 import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
 import type { FactSection } from "#domain/facts/facts-schema.ts";
-import type { FieldValues } from "#domain/facts/field-paths.ts";
 import { weekdays } from "#domain/values/opening-hours.ts";
+import type { FieldType } from "../documents/document-field.tsx";
+import { entryIn, fieldOf, fromEntries, idsIn, withIds } from "../documents/entries.ts";
 import type { AdminText } from "../layout/admin-text.ts";
+import type { FieldValues } from "../ui/versioned-draft.ts";
 
 type FieldName = keyof AdminText["facts"]["fields"];
 export type GroupName = keyof AdminText["facts"]["groups"];
@@ -12,8 +14,7 @@ type Language = (typeof languages)[number]["code"];
 export interface Field {
   path: string;
   name: FieldName;
-  /** `sentence` is one line too long for a line of a phone. */
-  type: "text" | "sentence" | "tel" | "email" | "url" | "time" | "date" | "number";
+  type: FieldType;
   language?: Language;
   group?: GroupName;
 }
@@ -21,8 +22,8 @@ export interface Field {
 /** Fields that stand side by side where there is room. */
 export interface FieldRow {
   group?: GroupName;
-  /** Counts from 0, in a list. */
-  entry?: number;
+  /** Its id, in a list. */
+  entry?: string;
   fields: Field[];
 }
 
@@ -107,59 +108,58 @@ const rows: Record<Exclude<FormSection, ListSection>, FieldRow[]> = {
 /** The fields of a section in their order; of a list those of its entries. */
 export function fieldRows(section: FormSection, values: FieldValues): FieldRow[] {
   if (!isListSection(section)) return rows[section];
-  return Array.from({ length: entriesIn(values) }, (_, entry) => ({
+  const fields = entryFields[section];
+  return idsIn(values).map((entry) => ({
     entry,
-    fields: entryFields(section, entry),
+    fields: fields.map((one) => ({ ...one, path: fieldOf(entry, one.path) })),
   }));
 }
 
-function entryFields(section: ListSection, entry: number): Field[] {
-  const path = (name: string) => `list.${entry}.${name}`;
-  if (section === "social") {
-    return [
-      { path: path("name"), name: "name", type: "text" },
-      { path: path("url"), name: "url", type: "url" },
-    ];
-  }
-  return [
-    { path: path("from"), name: "from", type: "date" },
-    { path: path("to"), name: "to", type: "date" },
-    ...inLanguages("notice", (code) => path(`notice.${code}`), "sentence"),
-  ];
-}
-
-function entriesIn(values: FieldValues): number {
-  const entries = Object.keys(values).map((path) => Number(path.split(".")[1]) + 1);
-  return Math.max(0, ...entries);
-}
+const entryFields: Record<ListSection, Field[]> = {
+  social: [field("name"), field("url", "url")],
+  closures: [
+    field("from", "date"),
+    field("to", "date"),
+    ...inLanguages("notice", (code) => `notice.${code}`, "sentence"),
+  ],
+};
 
 export function hasRoom(section: ListSection, values: FieldValues): boolean {
-  return entriesIn(values) < maxEntries[section];
+  return idsIn(values).length < maxEntries[section];
 }
 
-export function addEntry(section: ListSection, values: FieldValues): FieldValues {
-  const added = entryFields(section, entriesIn(values)).map(({ path }) => [path, ""]);
-  return { ...values, ...Object.fromEntries(added) };
+export function addEntry(section: ListSection, values: FieldValues, id: string): FieldValues {
+  const blank = entryFields[section].map(({ path }) => [fieldOf(id, path), ""]);
+  return withIds({ ...values, ...Object.fromEntries(blank) }, [...idsIn(values), id]);
 }
 
-/** Those behind it move up. */
-export function removeEntry(values: FieldValues, removed: number): FieldValues {
-  const kept = Object.entries(values).flatMap(([path, value]) => {
-    const [list, entry = "", ...rest] = path.split(".");
-    const place = Number(entry);
-    if (place === removed) return [];
-    return [[[list, place > removed ? place - 1 : place, ...rest].join("."), value] as const];
-  });
-  return Object.fromEntries(kept);
+/** Of a list its entries by their place, as `list.0.name`. */
+const listed = "list";
+
+export function formValues(section: FormSection, fields: FieldValues): FieldValues {
+  if (!isListSection(section)) return fields;
+  const places = new Set(Object.keys(fields).map((path) => path.split(".")[1] ?? ""));
+  return fromEntries([...places].map((place) => [place, entryIn(fields, fieldOf(listed, place))] as const));
 }
 
-/** Without the entries in which nothing was typed. */
-export function withoutBlankEntries(section: FormSection, values: FieldValues): FieldValues {
-  if (!isListSection(section)) return values;
-  const blank = fieldRows(section, values).filter(({ fields }) =>
-    fields.every(({ path }) => (values[path] ?? "").trim() === ""),
+/** What is sent of them. */
+export function sentFields(section: FormSection, values: FieldValues): Record<string, string> {
+  if (!isListSection(section)) return { ...values };
+  const fields = idsIn(values).flatMap((id, place) =>
+    Object.entries(entryIn(values, id)).map(([name, value]) => [sentPath(place, name), value]),
   );
-  return blank.reduceRight((left, { entry = -1 }) => removeEntry(left, entry), values);
+  return Object.fromEntries(fields);
+}
+
+function sentPath(place: number, name: string): string {
+  return fieldOf(listed, fieldOf(String(place), name));
+}
+
+/** The path under which a problem of the field comes back. */
+export function problemPath(section: FormSection, values: FieldValues, path: string): string {
+  if (!isListSection(section)) return path;
+  const [id = "", ...name] = path.split(".");
+  return sentPath(idsIn(values).indexOf(id), name.join("."));
 }
 
 /** A field in words, as `Monday, Opens`; entries of a list by their number. */
@@ -167,7 +167,6 @@ export function pathWords({ fields, groups, languages: names }: AdminText["facts
   const words: Readonly<Record<string, string>> = { ...fields, ...groups, ...names };
   return path
     .split(".")
-    .filter((part) => part !== "list")
     .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : (words[part] ?? part)))
     .join(", ");
 }

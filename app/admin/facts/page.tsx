@@ -10,7 +10,7 @@ import { type FailureTitle, sendForm } from "../ui/form-outcome.ts";
 import { UnsavedChangesGuard } from "../ui/unsaved-changes-guard.tsx";
 import type { Route } from "./+types/page";
 import { type FormSection, sectionOrder } from "./field-layout.ts";
-import { factsFormSchema, saveFacts } from "./save-facts.server.ts";
+import { documentOfSection, factsFormSchema, saveFacts } from "./save-facts.server.ts";
 import { SectionForm } from "./section-form.tsx";
 
 export { revalidateAfterAnswer as shouldRevalidate } from "../ui/form-outcome.ts";
@@ -21,7 +21,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [sections, contradictions] = await readWithRetries(() =>
     Promise.all([facts.sections(), facts.contradictions()]),
   );
-  return { sections, contradictions };
+  const documents = sectionOrder.map((section) => ({
+    section,
+    stored: documentOfSection(section, sections[section]),
+  }));
+  return { documents, contradictions };
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -57,12 +61,12 @@ export default function FactsPage({ loaderData }: Route.ComponentProps) {
       <UnsavedChangesGuard isUnfinished={unsaved.size > 0} question={text.leaveQuestion} />
       <p className="max-w-prose">{text.intro}</p>
       <LastLoaded loaded={loaderData} failure={text.loadFailure}>
-        {({ sections, contradictions }) =>
-          sectionOrder.map((section) => (
+        {({ documents, contradictions }) =>
+          documents.map(({ section, stored }) => (
             <SectionForm
               key={section}
               section={section}
-              stored={sections[section]}
+              stored={stored}
               contradictions={contradictions.filter((found) => found.section === section)}
               onDirty={noteDirty}
             />

@@ -3,22 +3,35 @@ import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { StoredSection } from "#domain/facts/facts.ts";
-import type { FieldProblems } from "#domain/facts/section-fields.ts";
+import type { FieldProblem } from "#domain/facts/facts-schema.ts";
+import type { StoredDocument } from "../documents/stored-document.ts";
 import { adminTextContext } from "../layout/admin-text.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
-import { type FormOutcome, refused, succeeded } from "../ui/form-outcome.ts";
-import { sectionOrder } from "./field-layout.ts";
+import { refused, succeeded } from "../ui/form-outcome.ts";
+import type { VersionedOutcome } from "../ui/use-versioned-form.ts";
+import { type FormSection, formValues, sectionOrder } from "./field-layout.ts";
 import { placesOf } from "./places.ts";
 
 export const factsFormSchema = z
   .object({ section: z.enum(sectionOrder), version: z.coerce.number().int().min(0) })
   .catchall(z.string());
 
-export interface FactsOutcome extends FormOutcome {
-  problems?: FieldProblems;
-  /** What stands now: what was saved, or what somebody else has saved meanwhile. */
-  stored?: StoredSection;
+export interface FactsOutcome extends VersionedOutcome<FieldProblem> {
+  stored?: StoredDocument;
+}
+
+/** As its form shows it. */
+export function documentOfSection(section: FormSection, stored: StoredSection): StoredDocument {
+  return {
+    version: stored.version,
+    values: formValues(section, stored.values),
+    defaults: formValues(section, stored.defaults),
+    history: stored.history.map(({ values, ...saved }) => ({
+      ...saved,
+      values: formValues(section, values),
+    })),
+  };
 }
 
 export async function saveFacts(
@@ -33,11 +46,14 @@ export async function saveFacts(
     await logActivity(context, "facts saved", text.sections[section].title);
     const places = placesOf(section).map(({ name }) => text.places[name]);
     const where = fillPlaceholders(text.savedWhere, { places: places.join(", ") });
-    return { ...succeeded(text.saved, where), stored: saved.value };
+    return { ...succeeded(text.saved, where), stored: documentOfSection(section, saved.value) };
   }
   const { refusal } = saved;
   if (refusal.kind === "changed") {
-    return { ...refused(text.failure, 409, text.conflict), stored: refusal.stored };
+    return {
+      ...refused(text.failure, 409, text.conflict),
+      stored: documentOfSection(section, refusal.stored),
+    };
   }
   return { ...refused(text.failure, 422, text.invalid), problems: refusal.problems };
 }

@@ -1,19 +1,23 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { FieldValues } from "#domain/facts/field-paths.ts";
+import type { FieldProblem } from "#domain/facts/facts-schema.ts";
+import { readPin } from "#domain/facts/position.ts";
 import type { FieldProblems } from "#domain/facts/section-fields.ts";
+import { DocumentField } from "../documents/document-field.tsx";
+import { idsIn, withIds } from "../documents/entries.ts";
 import { useAdminText } from "../layout/admin-text.ts";
-import type { VersionedDraft } from "../ui/versioned-draft.ts";
-import { FactField } from "./fact-field.tsx";
+import { newId } from "../new-id.ts";
+import type { FieldValues, VersionedDraft } from "../ui/versioned-draft.ts";
 import {
   addEntry,
+  type Field,
   type FieldRow,
   type FormSection,
   fieldRows,
   hasRoom,
   isListSection,
-  removeEntry,
+  problemPath,
 } from "./field-layout.ts";
 
 interface SectionFieldsProps {
@@ -34,12 +38,20 @@ export function SectionFields(props: SectionFieldsProps) {
     .filter(({ fields }) => isList || fields.length > 0);
   return (
     <div className="flex flex-col gap-5">
-      {askedRows.map((row) => (
+      {askedRows.map((row, index) => (
         <Row
           key={row.entry ?? row.fields[0]?.path}
           section={section}
           row={row}
-          onRemove={() => onChange(removeEntry(values, row.entry ?? -1))}
+          number={index + 1}
+          onRemove={() =>
+            onChange(
+              withIds(
+                values,
+                idsIn(values).filter((id) => id !== row.entry),
+              ),
+            )
+          }
         >
           {row.fields.map((field) => (
             <FactField
@@ -47,7 +59,7 @@ export function SectionFields(props: SectionFieldsProps) {
               field={field}
               value={values[field.path] ?? ""}
               standard={isList ? "" : (defaults[field.path] ?? "")}
-              problem={problems[field.path]}
+              problem={problems[problemPath(section, values, field.path)]}
               newer={isList ? undefined : newer[field.path]}
               onChange={(value) => onChange({ ...values, [field.path]: value })}
             />
@@ -59,14 +71,60 @@ export function SectionFields(props: SectionFieldsProps) {
   );
 }
 
+interface FactFieldProps {
+  field: Field;
+  value: string;
+  /** What stands while the field is empty. */
+  standard: string;
+  problem: FieldProblem | undefined;
+  newer: string | undefined;
+  onChange(value: string): void;
+}
+
+function FactField({ field, value, standard, problem, newer, onChange }: FactFieldProps) {
+  const text = useAdminText().facts;
+  const { language, name, type } = field;
+  const label = text.fields[name];
+  return (
+    <DocumentField
+      label={
+        language === undefined
+          ? label
+          : fillPlaceholders(text.inLanguage, { label, language: text.languages[language] })
+      }
+      name={field.path}
+      type={type}
+      language={language}
+      value={value}
+      placeholder={standard}
+      problem={problem === undefined ? null : text.problems[problem]}
+      newer={newer}
+      onChange={onChange}
+    >
+      {name === "pin" && lacksPosition(value) ? (
+        <p role="status" className="mt-1 text-sm font-bold">
+          {text.pinLacksPosition}
+        </p>
+      ) : null}
+    </DocumentField>
+  );
+}
+
+function lacksPosition(pin: string): boolean {
+  const read = readPin(pin);
+  return read !== null && read.position === null;
+}
+
 interface RowProps {
   section: FormSection;
   row: FieldRow;
+  /** Counts from 1. */
+  number: number;
   onRemove(): void;
   children: ReactNode;
 }
 
-function Row({ section, row: { group, entry }, onRemove, children }: RowProps) {
+function Row({ section, row: { group, entry }, number, onRemove, children }: RowProps) {
   const text = useAdminText().facts;
   const fields = (
     <div className="grid gap-4 min-[22rem]:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">{children}</div>
@@ -75,12 +133,11 @@ function Row({ section, row: { group, entry }, onRemove, children }: RowProps) {
   if (entry === undefined || !isListSection(section)) {
     return <div className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">{children}</div>;
   }
-  const number = { number: entry + 1 };
   return (
-    <Group name={fillPlaceholders(text.entries[section].name, number)}>
+    <Group name={fillPlaceholders(text.entries[section].name, { number })}>
       <div className="grid gap-4 sm:grid-cols-2">{children}</div>
       <Button kind="quiet" className="-ml-5 mt-1" onClick={onRemove}>
-        {fillPlaceholders(text.entries[section].remove, number)}
+        {fillPlaceholders(text.entries[section].remove, { number })}
       </Button>
     </Group>
   );
@@ -103,7 +160,11 @@ function AddEntry({ section, values, onChange }: AddEntryProps) {
   const text = useAdminText().facts;
   if (!isListSection(section) || !hasRoom(section, values)) return null;
   return (
-    <Button kind="secondary" className="self-start" onClick={() => onChange(addEntry(section, values))}>
+    <Button
+      kind="secondary"
+      className="self-start"
+      onClick={() => onChange(addEntry(section, values, newId()))}
+    >
       {text.entries[section].add}
     </Button>
   );

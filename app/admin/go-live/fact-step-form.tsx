@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import type { FieldValues } from "#domain/facts/field-paths.ts";
 import { asksFor, type FactStep } from "#domain/go-live/go-live-steps.ts";
 import { SectionFields } from "../facts/section-fields.tsx";
 import { useAdminText } from "../layout/admin-text.ts";
@@ -9,7 +8,15 @@ import { OfficeForm } from "../ui/office-form.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { UnsavedChangesGuard } from "../ui/unsaved-changes-guard.tsx";
 import { useEachAnswer } from "../ui/use-each-answer.ts";
-import { applyNewer, followStored, isDirty, savedAs, startDraft, typeValues } from "../ui/versioned-draft.ts";
+import {
+  applyNewer,
+  type FieldValues,
+  followStored,
+  isDirty,
+  savedAs,
+  startDraft,
+  typeValues,
+} from "../ui/versioned-draft.ts";
 import { stepAddress } from "./addresses.ts";
 import { HereButton } from "./here-button.tsx";
 import type { AskedFields } from "./read-go-live.server.ts";

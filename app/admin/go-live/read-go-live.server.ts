@@ -1,7 +1,5 @@
 import type { RouterContextProvider } from "react-router";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
-import type { StoredSection } from "#domain/facts/facts.ts";
-import type { FieldValues } from "#domain/facts/field-paths.ts";
 import { type GoLiveProgress, goLiveProgress, type Standing } from "#domain/go-live/go-live-progress.ts";
 import {
   asksFor,
@@ -11,9 +9,12 @@ import {
   stepNamed,
 } from "#domain/go-live/go-live-steps.ts";
 import type { StoredPlace } from "#domain/site-pictures/site-pictures.ts";
+import type { StoredDocument } from "../documents/stored-document.ts";
 import { type ShownPlace, shownPlace } from "../pictures/shown-place.server.ts";
 import { readSampleState, type SampleState } from "../samples/sample-state.server.ts";
 import { type GoLiveItem, readGoLiveItems } from "../today/go-live.server.ts";
+
+import type { FieldValues } from "../ui/versioned-draft.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -59,7 +60,10 @@ async function loadStep(context: Context, step: GoLiveStep): Promise<LoadedStep>
   return { step, stored: await sitePictures.place(step.place), shown };
 }
 
-export function askedOf(step: FactStep, { version, values, defaults }: StoredSection): AskedFields {
+export function askedOf(
+  step: FactStep,
+  { version, values, defaults }: Pick<StoredDocument, keyof AskedFields>,
+): AskedFields {
   const asked = Object.entries(values).filter(([path]) => asksFor(step, path));
   const isLeftOut = (path: string, value: string) => step.section !== "hours" && value === defaults[path];
   return {

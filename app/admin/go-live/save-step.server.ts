@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
-import type { FieldValues } from "#domain/facts/field-paths.ts";
 import type { FieldProblems } from "#domain/facts/section-fields.ts";
 import { asksFor, type GoLiveStep } from "#domain/go-live/go-live-steps.ts";
 import { factsFormSchema, saveFacts } from "../facts/save-facts.server.ts";
 import { adminTextContext } from "../layout/admin-text.ts";
 import { type FormOutcome, refused } from "../ui/form-outcome.ts";
+import type { FieldValues } from "../ui/versioned-draft.ts";
 import { type AskedFields, askedOf, readProgress } from "./read-go-live.server.ts";
 
 /** The fields of the screen besides, each by its path. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { languages } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { FieldValues } from "#domain/facts/field-paths.ts";
 import type { MailField, MailProblems } from "#domain/mail/mail-form.ts";
 import type { StoredMail } from "#domain/mail/stored-mail.ts";
 import { useAdminText } from "../layout/admin-text.ts";
@@ -9,7 +8,7 @@ import { CheckBox, SelectField, TextField } from "../ui/field.tsx";
 import { NewerValue } from "../ui/newer-value.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { FieldProblem } from "../ui/problem.tsx";
-import type { VersionedDraft } from "../ui/versioned-draft.ts";
+import type { FieldValues, VersionedDraft } from "../ui/versioned-draft.ts";
 
 interface MailFieldsProps {
   draft: VersionedDraft;

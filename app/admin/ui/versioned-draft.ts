@@ -1,25 +1,25 @@
 /** What a form holds, by the name of each field. */
-type Values = Readonly<Record<string, string>>;
+export type FieldValues = Readonly<Record<string, string>>;
 
-interface Base {
+export interface StoredValues {
   version: number;
-  values: Values;
+  values: FieldValues;
 }
 
 /** What is typed over a version that somebody else may replace meanwhile. */
 export interface VersionedDraft {
   /** What is stored, as far as the form knows. */
-  base: Base;
-  values: Values;
+  base: StoredValues;
+  values: FieldValues;
   /** What is stored now of the fields that somebody else has changed meanwhile. */
-  newer: Values;
+  newer: FieldValues;
 }
 
-export function startDraft({ version, values }: Base): VersionedDraft {
+export function startDraft({ version, values }: StoredValues): VersionedDraft {
   return { base: { version, values }, values, newer: {} };
 }
 
-export function typeValues(draft: VersionedDraft, values: Values): VersionedDraft {
+export function typeValues(draft: VersionedDraft, values: FieldValues): VersionedDraft {
   return { ...draft, values };
 }
 
@@ -28,12 +28,12 @@ export function isDirty({ base, values }: VersionedDraft): boolean {
 }
 
 /** The page was read again: an untouched draft follows, a touched one keeps its base. */
-export function followStored(draft: VersionedDraft, stored: Base): VersionedDraft {
+export function followStored(draft: VersionedDraft, stored: StoredValues): VersionedDraft {
   return stored.version <= draft.base.version || isDirty(draft) ? draft : startDraft(stored);
 }
 
 /** What was typed stays, what was not touched takes the newer value; a list stays as it was typed. */
-export function applyNewer(draft: VersionedDraft, stored: Base, isList: boolean): VersionedDraft {
+export function applyNewer(draft: VersionedDraft, stored: StoredValues, isList: boolean): VersionedDraft {
   const { version, values } = stored;
   const changed = differing(values, draft.base.values);
   const typed = differing(draft.values, draft.base.values);
@@ -45,17 +45,24 @@ export function applyNewer(draft: VersionedDraft, stored: Base, isList: boolean)
 }
 
 /** What was typed on while it was saved stays typed. */
-export function savedAs({ values }: VersionedDraft, sent: Values, stored: Base): VersionedDraft {
+export function savedAs(
+  { values }: VersionedDraft,
+  sent: FieldValues,
+  stored: StoredValues,
+  isList = false,
+): VersionedDraft {
   const saved = startDraft(stored);
-  return { ...saved, values: { ...saved.values, ...picked(values, differing(values, sent)) } };
+  const typed = differing(values, sent);
+  if (isList) return typed.length === 0 ? saved : typeValues(saved, values);
+  return typeValues(saved, { ...saved.values, ...picked(values, typed) });
 }
 
 /** The paths where two forms say different things. */
-export function differing(values: Values, others: Values): string[] {
+export function differing(values: FieldValues, others: FieldValues): string[] {
   const paths = new Set([...Object.keys(values), ...Object.keys(others)]);
   return [...paths].filter((path) => values[path] !== others[path]);
 }
 
-function picked(values: Values, paths: readonly string[]): Values {
+function picked(values: FieldValues, paths: readonly string[]): FieldValues {
   return Object.fromEntries(paths.map((path) => [path, values[path] ?? ""]));
 }

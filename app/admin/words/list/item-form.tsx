@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import {
@@ -9,14 +9,12 @@ import {
   shapeOf,
   wordsOf,
 } from "#domain/site-texts/list-shapes.ts";
-import { type SiteLanguage, siteLanguages } from "#domain/site-texts/text-rules.ts";
+import { DocumentField } from "../../documents/document-field.tsx";
 import { useAdminText } from "../../layout/admin-text.ts";
-import { TextAreaField } from "../../ui/field.tsx";
 import { FoldSummary } from "../../ui/fold-summary.tsx";
-import { FieldProblem } from "../../ui/problem.tsx";
 import { MissingLetters } from "../missing-letters.tsx";
 import { problemWords } from "../text/text-field.tsx";
-import { nameOfItem } from "./item-name.ts";
+import { nameOfItem, typedLanguages } from "./list-values.ts";
 import type { SampleState } from "./sample-state.ts";
 
 /** Fields that the site draws in the heading face. */
@@ -35,8 +33,8 @@ interface ItemFormProps {
   count: number;
   sampleState: SampleState;
   problems: ListProblems;
-  /** Null is all languages. */
-  onType(field: string, language: SiteLanguage | null, text: string): void;
+  /** By the path in the item, such as `title.en`. */
+  onType(path: string, text: string): void;
   onMove(by: -1 | 1): void;
   onRemove(): void;
 }
@@ -46,7 +44,7 @@ export function ItemForm(props: ItemFormProps) {
   const { name, item, index, count, sampleState, problems, onType, onMove, onRemove } = props;
   const { words: text, facts, language: own } = useAdminText();
   const shape = shapeOf(name);
-  const title = nameOfItem(item, name, own);
+  const title = nameOfItem(item, shape, own);
   const lacking = shape.isSameInAll === true ? [] : languagesLacking(item, shape);
   const isRefused = Object.keys(problems).some((path) => path.startsWith(`${index}.`));
   const place = useRef<HTMLDetailsElement>(null);
@@ -76,17 +74,30 @@ export function ItemForm(props: ItemFormProps) {
         <div className="flex flex-col gap-4 border-t border-line px-4 py-3">
           {Object.keys(shape.fields).map((field) => (
             <div key={field} className="grid gap-3 lg:grid-cols-3">
-              {(shape.isSameInAll === true ? [null] : siteLanguages).map((language) => (
-                <ItemField
-                  key={language}
-                  label={labelOf(text.itemFields, field)}
-                  isInHeadingFace={headingFields[name].includes(field)}
-                  language={language}
-                  value={wordsOf(item, field)[language ?? "en"]}
-                  problem={problems[`${index}.${field}.${language ?? "en"}`]}
-                  onChange={(words) => onType(field, language, words)}
-                />
-              ))}
+              {typedLanguages(shape).map((language) => {
+                const value = wordsOf(item, field)[language];
+                const problem = problems[`${index}.${field}.${language}`];
+                const values = {
+                  label: labelOf(text.itemFields, field),
+                  language: facts.languages[language],
+                };
+                return (
+                  <DocumentField
+                    key={language}
+                    label={
+                      shape.isSameInAll === true ? values.label : fillPlaceholders(facts.inLanguage, values)
+                    }
+                    type="sentence"
+                    language={language}
+                    value={value}
+                    leastRows={1}
+                    problem={problem === undefined ? null : problemWords(text, problem)}
+                    onChange={(words) => onType(`${field}.${language}`, words)}
+                  >
+                    {headingFields[name].includes(field) ? <MissingLetters text={value} /> : null}
+                  </DocumentField>
+                );
+              })}
             </div>
           ))}
         </div>
@@ -125,39 +136,4 @@ export function ItemForm(props: ItemFormProps) {
 
 function labelOf(labels: Readonly<Record<string, string>>, field: string): string {
   return labels[field] ?? field;
-}
-
-interface ItemFieldProps {
-  label: string;
-  isInHeadingFace: boolean;
-  language: SiteLanguage | null;
-  value: string;
-  problem: ListProblems[string] | undefined;
-  onChange(text: string): void;
-}
-
-function ItemField(props: ItemFieldProps) {
-  const { label, isInHeadingFace, language, value, problem, onChange } = props;
-  const { words: text, facts } = useAdminText();
-  const problemId = useId();
-  const words =
-    language === null
-      ? label
-      : fillPlaceholders(facts.inLanguage, { label, language: facts.languages[language] });
-  return (
-    <div className="min-w-0">
-      <TextAreaField
-        label={words}
-        lang={language ?? "en"}
-        rows={Math.min(8, Math.max(1, Math.ceil(value.length / 30)))}
-        value={value}
-        autoComplete="off"
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem === undefined ? undefined : problemId}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      {isInHeadingFace ? <MissingLetters text={value} /> : null}
-      <FieldProblem id={problemId} problem={problem === undefined ? null : problemWords(text, problem)} />
-    </div>
-  );
 }

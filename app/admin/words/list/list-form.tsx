@@ -1,5 +1,4 @@
-import { useRef, useState } from "react";
-import { useFetcher } from "react-router";
+import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import {
@@ -10,135 +9,128 @@ import {
   problemsOfItem,
   shapeOf,
 } from "#domain/site-texts/list-shapes.ts";
-import type { ListWithHistory } from "#domain/site-texts/site-texts.ts";
-import type { FilledIn } from "#domain/site-texts/text-rules.ts";
+import type { FilledIn, TextProblem } from "#domain/site-texts/text-rules.ts";
+import { DocumentForm } from "../../documents/document-form.tsx";
+import { DocumentHistory } from "../../documents/document-history.tsx";
+import { fieldOf, idsIn, isListIn, moveId, withIds, withoutBlankEntries } from "../../documents/entries.ts";
+import type { StoredDocument } from "../../documents/stored-document.ts";
 import { useAdminText } from "../../layout/admin-text.ts";
-import { notifySuccess } from "../../layout/notices.tsx";
 import { newId } from "../../new-id.ts";
-import { OfficeForm } from "../../ui/office-form.tsx";
-import { Problem } from "../../ui/problem.tsx";
 import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard.tsx";
-import { useEachAnswer } from "../../ui/use-each-answer.ts";
+import { useVersionedForm, type VersionedOutcome } from "../../ui/use-versioned-form.ts";
+import type { FieldValues } from "../../ui/versioned-draft.ts";
 import { ItemForm } from "./item-form.tsx";
-import {
-  addItem,
-  besideNewer,
-  followList,
-  isListDirty,
-  type ListDraft,
-  listSavedAs,
-  moveItem,
-  removeItem,
-  replaceItems,
-  startListDraft,
-  typeInItem,
-  undoLast,
-  withoutBlankItems,
-} from "./list-draft.ts";
-import { ListHistory } from "./list-history.tsx";
-import { NewerItems } from "./newer-items.tsx";
+import { itemsIn, nameOfItem } from "./list-values.ts";
 import { sampleStateOf } from "./sample-state.ts";
-import type { ListOutcome } from "./save-list.server.ts";
 
 interface ListFormProps {
   name: ListName;
-  stored: ListWithHistory;
+  stored: StoredDocument;
   facts: FilledIn;
 }
 
 export function ListForm({ name, stored, facts: factWords }: ListFormProps) {
-  const { words: text, facts, layout } = useAdminText();
-  const sent = useRef<readonly ListItem[]>([]);
-  const [typed, setTyped] = useState(() => startListDraft(stored));
-  const [refusal, setRefusal] = useState<{ message: string; problems: ListProblems } | null>(null);
-  const [told, setTold] = useState("");
-  const saving = useFetcher<ListOutcome>({ key: `list-${name}` });
-  const draft = followList(typed, stored);
+  const { words: text, facts, layout, language } = useAdminText();
   const shape = shapeOf(name);
-  const isSaving = saving.state !== "idle";
-  const problems: ListProblems = { ...whileTyping(draft.items, name, factWords), ...refusal?.problems };
-
-  useEachAnswer(saving, ({ ok, title, description, problems: found, stored: now }) => {
-    setRefusal(ok ? null : { message: description ?? title, problems: found ?? {} });
-    if (ok) notifySuccess(title, description);
-    if (ok && now !== undefined) setTyped(listSavedAs(draft, sent.current, now));
-    if (!ok && now !== undefined) setTyped(besideNewer(draft, now));
+  /** The orders before each adding, moving and removing, the last one at the end. */
+  const [undo, setUndo] = useState<readonly string[][]>([]);
+  const [told, setTold] = useState("");
+  const form = useVersionedForm<VersionedOutcome<TextProblem>>({
+    ...{ key: `list-${name}`, stored, isList: true },
+    fieldsOf: (values) => ({ items: JSON.stringify(itemsIn(values, shape)) }),
+    onSaved: () => setUndo([]),
   });
+  const { values, newer } = form.draft;
+  const ids = idsIn(values);
+  const items = itemsIn(values, shape);
+  const samples = itemsIn(stored.defaults, shape);
+  const problems: ListProblems = { ...whileTyping(items, name, factWords), ...form.problems };
+  const namesOf = (list: FieldValues) =>
+    itemsIn(list, shape).map((item) => nameOfItem(item, shape, language));
 
-  /** What was refused of the last try is judged anew at the next one. */
-  function change(next: ListDraft, message = "") {
-    setTyped(next);
+  function change(next: FieldValues, message = "") {
+    form.type(next);
+    form.forgetProblems();
     setTold(message);
-    if (refusal !== null) setRefusal({ ...refusal, problems: {} });
   }
 
-  function move(item: ListItem, by: -1 | 1) {
-    const next = moveItem(draft, item.id, by);
-    const place = next.items.findIndex(({ id }) => id === item.id) + 1;
-    change(next, fillPlaceholders(text.movedTo, { place, count: next.items.length }));
+  function reorder(next: readonly string[], message = "", from: FieldValues = values) {
+    setUndo([...undo, ids]);
+    change(withIds(from, next), message);
   }
 
-  function save() {
-    const items = withoutBlankItems(draft.items, shape);
-    setTyped({ ...draft, items });
-    sent.current = items;
-    const fields = { items: JSON.stringify(items), version: String(draft.base.version), intent: "save" };
-    void saving.submit(fields, { method: "post" });
+  function move(id: string, by: -1 | 1) {
+    const next = moveId(ids, id, by);
+    const place = next.indexOf(id) + 1;
+    if (next.join() !== ids.join())
+      reorder(next, fillPlaceholders(text.movedTo, { place, count: next.length }));
   }
+
+  /** Another list whole; what it lacks of this one comes back by undo. */
+  const use = (list: FieldValues) => reorder(idsIn(list), "", { ...values, ...list });
 
   return (
     <>
-      <UnsavedChangesGuard isUnfinished={isListDirty(draft)} question={facts.leaveQuestion} />
+      <UnsavedChangesGuard isUnfinished={form.isUnsaved} question={facts.leaveQuestion} />
       <p role="status" className="sr-only">
         {told}
       </p>
-      <OfficeForm label={text.lists[name].title} isSaving={isSaving} refusal={refusal} onSave={save}>
-        {refusal === null ? null : (
-          <Problem title={text.failure} message={refusal.message} className="mb-4" />
-        )}
-        {draft.newer === null ? null : (
-          <NewerItems
-            name={name}
-            items={draft.newer}
-            onUse={() => change(replaceItems(draft, draft.base.items))}
-          />
-        )}
-        {draft.items.length === 0 ? <p className="panel p-4">{text.emptyList}</p> : null}
+      <DocumentForm
+        label={text.lists[name].title}
+        form={form}
+        failure={text.failure}
+        newer={isListIn(newer) ? namesOf(newer) : undefined}
+        onUseNewer={() => {
+          setUndo([...undo, ids]);
+          form.takeNewer(values);
+        }}
+        actions={
+          undo.length === 0 ? null : (
+            <Button
+              kind="quiet"
+              onClick={() => {
+                setUndo(undo.slice(0, -1));
+                change(withIds(values, undo.at(-1) ?? ids), text.undone);
+              }}
+            >
+              {layout.undo}
+            </Button>
+          )
+        }
+        footClassName="rounded-md border border-line"
+        onSave={() => form.save(withoutBlankEntries(values))}
+      >
+        {items.length === 0 ? <p className="panel p-4">{text.emptyList}</p> : null}
         <ol className="flex flex-col gap-3">
-          {draft.items.map((item, index) => (
+          {items.map((item, index) => (
             <ItemForm
               key={item.id}
               name={name}
               item={item}
               index={index}
-              count={draft.items.length}
-              sampleState={sampleStateOf(name, item, draft.items, stored.standard)}
+              count={items.length}
+              sampleState={sampleStateOf(name, item, items, samples)}
               problems={problems}
-              onType={(field, language, words) =>
-                change(typeInItem(draft, { id: item.id, field, language, text: words }))
+              onType={(path, words) => change({ ...values, [fieldOf(item.id, path)]: words })}
+              onMove={(by) => move(item.id, by)}
+              onRemove={() =>
+                reorder(
+                  ids.filter((id) => id !== item.id),
+                  text.removed,
+                )
               }
-              onMove={(by) => move(item, by)}
-              onRemove={() => change(removeItem(draft, item.id), text.removed)}
             />
           ))}
         </ol>
-        {draft.items.length >= mostItems ? null : (
-          <Button kind="secondary" className="mt-3" onClick={() => change(addItem(draft, shape, newId()))}>
+        {items.length >= mostItems ? null : (
+          <Button kind="secondary" className="mt-3" onClick={() => reorder([...ids, newId()])}>
             {text.lists[name].add}
           </Button>
         )}
-        <div className="sticky bottom-14 z-10 mt-4 flex flex-wrap justify-end gap-3 rounded-md border border-line bg-sheet px-4 py-3 md:bottom-0">
-          {draft.undo.length === 0 ? null : (
-            <Button kind="quiet" onClick={() => change(undoLast(draft), text.undone)}>
-              {layout.undo}
-            </Button>
-          )}
-          <Button kind="primary" type="submit" aria-disabled={isSaving}>
-            {isSaving ? facts.saving : facts.save}
-          </Button>
-        </div>
-      </OfficeForm>
-      <ListHistory name={name} stored={stored} onUse={(items) => change(replaceItems(draft, items))} />
+      </DocumentForm>
+      <DocumentHistory stored={stored} endsWithDefault onUse={use}>
+        {(list) => <p className="line-clamp-3 wrap-anywhere">{namesOf(list).join(" · ")}</p>}
+      </DocumentHistory>
     </>
   );
 }
@@ -147,7 +139,7 @@ export function ListForm({ name, stored, facts: factWords }: ListFormProps) {
 function whileTyping(items: readonly ListItem[], name: ListName, facts: FilledIn): ListProblems {
   const found = items.flatMap((item, index) =>
     Object.entries(problemsOfItem(item, index, shapeOf(name), facts)).filter(
-      ([, { kind }]) => kind !== "empty",
+      ([, problem]) => problem?.kind !== "empty",
     ),
   );
   return Object.fromEntries(found);

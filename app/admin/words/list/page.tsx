@@ -15,7 +15,7 @@ import { pathOfList } from "../site-pages.ts";
 import { WordsSubpage } from "../words-subpage.tsx";
 import type { Route } from "./+types/page";
 import { ListForm } from "./list-form.tsx";
-import { listFormSchema, saveList } from "./save-list.server.ts";
+import { documentOfList, listFormSchema, saveList } from "./save-list.server.ts";
 
 export { revalidateAfterAnswer as shouldRevalidate } from "../../ui/form-outcome.ts";
 
@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { siteTexts } = context.get(servicesContext);
   const { data: name } = listNames.safeParse(params.list);
   if (name === undefined) return data({ shown: null }, { status: 404 });
-  const stored = await readWithRetries(() => siteTexts.list(name));
+  const stored = documentOfList(name, await readWithRetries(() => siteTexts.list(name)));
   const facts = factWordsOf(context.get(siteFactsContext).business).en;
   return data({ shown: { name, stored, facts } }, { status: 200 });
 }

@@ -1,12 +1,16 @@
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
-import type { ListName, ListProblems } from "#domain/site-texts/list-shapes.ts";
+import { type ListName, shapeOf } from "#domain/site-texts/list-shapes.ts";
 import type { ListWithHistory } from "#domain/site-texts/site-texts.ts";
+import type { TextProblem } from "#domain/site-texts/text-rules.ts";
+import type { StoredDocument } from "../../documents/stored-document.ts";
 import { adminTextContext } from "../../layout/admin-text.ts";
 import { logActivity } from "../../layout/log-activity.server.ts";
 import { signedInAdministrator } from "../../session/guard.server.ts";
-import { type FormOutcome, refused, succeeded } from "../../ui/form-outcome.ts";
+import { refused, succeeded } from "../../ui/form-outcome.ts";
+import type { VersionedOutcome } from "../../ui/use-versioned-form.ts";
+import { valuesOfItems } from "./list-values.ts";
 
 const json = z.string().transform((text, context): unknown => {
   try {
@@ -22,17 +26,22 @@ export const listFormSchema = z.object({
   items: json.pipe(z.array(z.looseObject({ id: z.string() }))),
 });
 
-export interface ListOutcome extends FormOutcome {
-  problems?: ListProblems;
-  /** What stands now: what was saved, or what somebody else has saved meanwhile. */
-  stored?: ListWithHistory;
+/** As its form shows it. */
+export function documentOfList(name: ListName, stored: ListWithHistory): StoredDocument {
+  const valuesOf = (items: ListWithHistory["items"]) => valuesOfItems(items, shapeOf(name));
+  return {
+    version: stored.version,
+    values: valuesOf(stored.items),
+    defaults: valuesOf(stored.standard),
+    history: stored.history.map(({ items, ...saved }) => ({ ...saved, values: valuesOf(items) })),
+  };
 }
 
 export async function saveList(
   context: Readonly<RouterContextProvider>,
   name: ListName,
   { version, items }: z.output<typeof listFormSchema>,
-): Promise<ListOutcome> {
+): Promise<VersionedOutcome<TextProblem>> {
   const { words: text, facts } = context.get(adminTextContext);
   const { email } = signedInAdministrator(context);
   const saved = await context
@@ -40,10 +49,10 @@ export async function saveList(
     .siteTexts.saveList({ name, version, items, changedBy: email });
   if (saved.ok) {
     await logActivity(context, "words saved", text.lists[name].title);
-    return { ...succeeded(text.saved, text.savedWhere), stored: saved.value };
+    return { ...succeeded(text.saved, text.savedWhere), stored: documentOfList(name, saved.value) };
   }
   const { refusal } = saved;
   if (refusal.kind === "changed")
-    return { ...refused(text.failure, 409, facts.conflict), stored: refusal.stored };
+    return { ...refused(text.failure, 409, facts.conflict), stored: documentOfList(name, refusal.stored) };
   return { ...refused(text.failure, 422, facts.invalid), problems: refusal.problems };
 }

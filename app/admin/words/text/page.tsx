@@ -14,7 +14,7 @@ import { placeLinks } from "../place-link.server.ts";
 import { isOnPage, pageOfText, sectionOfText, titleOfPage } from "../site-pages.ts";
 import { kindOfText } from "../text-kinds.ts";
 import type { Route } from "./+types/page";
-import { saveText, textFormSchema } from "./save-text.server.ts";
+import { documentOfText, saveText, textFormSchema } from "./save-text.server.ts";
 import { TextForm } from "./text-form.tsx";
 
 export { revalidateAfterAnswer as shouldRevalidate } from "../../ui/form-outcome.ts";
@@ -27,15 +27,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 async function textAt(context: Route.LoaderArgs["context"], key: string) {
   const { siteTexts } = context.get(servicesContext);
-  const [stored, all] = await readWithRetries(() => Promise.all([siteTexts.text(key), siteTexts.all()]));
+  const [shown, all] = await readWithRetries(() => Promise.all([siteTexts.text(key), siteTexts.all()]));
   const sitePage = pageOfText(key);
-  if (stored === null || sitePage === undefined) return null;
+  if (shown === null || sitePage === undefined) return null;
   const keys = all.map((text) => text.key).filter((other) => isOnPage(other, sitePage));
   const place = keys.indexOf(key);
   const { textsOf } = context.get(siteFactsContext);
   const text: AdminText = context.get(adminTextContext);
   return {
-    stored,
+    text: shown,
+    stored: documentOfText(shown),
     page: {
       title: titleOfPage(sitePage, textsOf(text.language), text),
       address: sitePageAddress(sitePage.name, sectionOfText(key, sitePage)),
@@ -80,7 +81,7 @@ type Shown = NonNullable<Awaited<ReturnType<typeof textAt>>>;
 
 const linkClass = "inline-flex min-h-11 items-center font-bold text-teal underline underline-offset-4";
 
-function Text({ stored, page, links, previous, next }: Shown) {
+function Text({ text: shown, stored, page, links, previous, next }: Shown) {
   const text = useAdminText().words;
   return (
     <>
@@ -99,8 +100,8 @@ function Text({ stored, page, links, previous, next }: Shown) {
           </Link>
         )}
       </nav>
-      <PlaceHeading title={text.kinds[kindOfText(stored.key)]} links={links} place={page.title} />
-      <TextForm key={stored.key} stored={stored} />
+      <PlaceHeading title={text.kinds[kindOfText(shown.key)]} links={links} place={page.title} />
+      <TextForm key={shown.key} text={shown} stored={stored} />
     </>
   );
 }

@@ -2,11 +2,13 @@ import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import type { TextWithHistory } from "#domain/site-texts/site-texts.ts";
-import type { SiteLanguage, TextProblem } from "#domain/site-texts/text-rules.ts";
+import type { TextProblem } from "#domain/site-texts/text-rules.ts";
+import type { StoredDocument } from "../../documents/stored-document.ts";
 import { adminTextContext } from "../../layout/admin-text.ts";
 import { logActivity } from "../../layout/log-activity.server.ts";
 import { signedInAdministrator } from "../../session/guard.server.ts";
-import { type FormOutcome, refused, succeeded } from "../../ui/form-outcome.ts";
+import { refused, succeeded } from "../../ui/form-outcome.ts";
+import type { VersionedOutcome } from "../../ui/use-versioned-form.ts";
 import { pageOfText, titleOfPage } from "../site-pages.ts";
 
 export const textFormSchema = z.object({
@@ -18,27 +20,31 @@ export const textFormSchema = z.object({
   isTranslated: z.literal("yes").optional(),
 });
 
-export interface TextOutcome extends FormOutcome {
-  problems?: Partial<Record<SiteLanguage, TextProblem>>;
-  /** What stands now: what was saved, or what somebody else has saved meanwhile. */
-  stored?: TextWithHistory;
+/** As its form shows it. */
+export function documentOfText({ version, words, standard, history }: TextWithHistory): StoredDocument {
+  return {
+    version,
+    values: words,
+    defaults: standard,
+    history: history.map(({ words: values, ...saved }) => ({ ...saved, values })),
+  };
 }
 
 export async function saveText(
   context: Readonly<RouterContextProvider>,
   { key, version, isTranslated, ...words }: z.output<typeof textFormSchema>,
-): Promise<TextOutcome> {
+): Promise<VersionedOutcome<TextProblem>> {
   const { words: text, facts } = context.get(adminTextContext);
   const { email } = signedInAdministrator(context);
   const edit = { key, version, words, isTranslated: isTranslated === "yes", changedBy: email };
   const saved = await context.get(servicesContext).siteTexts.saveText(edit);
   if (saved.ok) {
     await logActivity(context, "words saved", saidOf(context, saved.value));
-    return { ...succeeded(text.saved, text.savedWhere), stored: saved.value };
+    return { ...succeeded(text.saved, text.savedWhere), stored: documentOfText(saved.value) };
   }
   const { refusal } = saved;
   if (refusal.kind === "changed")
-    return { ...refused(text.failure, 409, facts.conflict), stored: refusal.stored };
+    return { ...refused(text.failure, 409, facts.conflict), stored: documentOfText(refusal.stored) };
   if (refusal.kind === "unknown") return refused(text.failure, 404, text.noSuchText);
   return { ...refused(text.failure, 422, facts.invalid), problems: refusal.problems };
 }

@@ -1,10 +1,7 @@
-import { useId } from "react";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { filledLength, type SiteLanguage, type TextProblem } from "#domain/site-texts/text-rules.ts";
+import { DocumentField } from "../../documents/document-field.tsx";
 import { type AdminText, useAdminText } from "../../layout/admin-text.ts";
-import { TextAreaField } from "../../ui/field.tsx";
-import { NewerValue } from "../../ui/newer-value.tsx";
-import { FieldProblem } from "../../ui/problem.tsx";
 import { MissingLetters } from "../missing-letters.tsx";
 
 interface TextFieldProps {
@@ -26,38 +23,32 @@ interface TextFieldProps {
 export function TextField(props: TextFieldProps) {
   const { language, value, standard, isOptional, longest, factWords, problem, newer, onChange } = props;
   const { words: text, facts } = useAdminText();
-  const id = useId();
   const isLeftOut = isOptional && value === "";
   const isDefault = value === standard || (value === "" && !isOptional);
   const length = filledLength(isDefault ? standard : value, factWords);
   return (
-    <div className="min-w-0">
-      <TextAreaField
-        label={facts.languages[language]}
-        name={language}
-        lang={language}
-        rows={Math.min(8, Math.max(2, Math.ceil(value.length / 30)))}
-        value={value}
-        placeholder={isOptional ? undefined : standard}
-        autoComplete="off"
-        aria-invalid={problem !== undefined}
-        aria-describedby={`${id} ${id}-problem`}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <p id={id} className="mt-1 flex flex-wrap justify-between gap-x-4 text-sm text-steel">
-        {props.isBehind ? (
-          <span className="font-bold text-vermilion">{text.isBehind}</span>
-        ) : (
-          <span>{isDefault ? facts.isDefault : isLeftOut ? text.leftOut : facts.isOwn}</span>
-        )}
-        <span className="tabular-nums">{fillPlaceholders(text.length, { length, longest })}</span>
-      </p>
-      <FieldProblem
-        id={`${id}-problem`}
-        problem={problem === undefined ? null : problemWords(text, problem)}
-      />
+    <DocumentField
+      label={facts.languages[language]}
+      name={language}
+      type="sentence"
+      language={language}
+      value={value}
+      placeholder={isOptional ? undefined : standard}
+      problem={problem === undefined ? null : problemWords(text, problem)}
+      newer={newer}
+      status={
+        <>
+          {props.isBehind ? (
+            <span className="font-bold text-vermilion">{text.isBehind}</span>
+          ) : (
+            <span>{isDefault ? facts.isDefault : isLeftOut ? text.leftOut : facts.isOwn}</span>
+          )}
+          <span className="tabular-nums">{fillPlaceholders(text.length, { length, longest })}</span>
+        </>
+      }
+      onChange={onChange}
+    >
       {props.isInHeadingFace ? <MissingLetters text={fillPlaceholders(value, factWords)} /> : null}
-      {newer === undefined ? null : <NewerValue newer={newer} value={value} onUse={() => onChange(newer)} />}
       {isDefault ? null : (
         <p className="mt-1 text-sm text-steel wrap-anywhere">
           <span className="font-bold">{text.standard}</span> <span lang={language}>{standard}</span>
@@ -73,7 +64,7 @@ export function TextField(props: TextFieldProps) {
           {text.takeDefault}
         </button>
       ) : null}
-    </div>
+    </DocumentField>
   );
 }
 
