@@ -1,50 +1,17 @@
-import { lists as en } from "./en/lists.ts";
-import { lists as hi } from "./hi/lists.ts";
 import { type Language, otherThan, writtenLanguage } from "./languages.ts";
-import type { ListTexts, ShownLists, TranslatedLists } from "./lists.ts";
-import { lists as mr } from "./mr/lists.ts";
+import { faq } from "./lists/faq.ts";
+import { leaders } from "./lists/leaders.ts";
+import { openings } from "./lists/openings.ts";
+import { testimonials } from "./lists/testimonials.ts";
+import type { ShownLists, TranslatedLists } from "./lists.ts";
 import { oncePerPair } from "./once-per-pair.ts";
-import type { TitledText } from "./text-types.ts";
 import { defaultNames, finishText, type NamedFacts, placeholderValues } from "./texts.server.ts";
-
-const written: Readonly<Record<Language, ListTexts>> = { en, hi, mr };
 
 const brands = ["Tata Motors", "Mahindra", "Ashok Leyland", "Maruti Suzuki", "Eicher", "Bajaj"];
 
-function items<Words extends object>(listOf: (texts: ListTexts) => Readonly<Record<string, Words>>) {
-  return Object.keys(listOf(written.en)).map((id) => {
-    const wordIn = (language: Language, word: (words: Words) => string) => {
-      const words = listOf(written[language])[id];
-      return words === undefined ? "" : word(words);
-    };
-    const say = (word: (words: Words) => string) => ({
-      en: wordIn("en", word),
-      hi: wordIn("hi", word),
-      mr: wordIn("mr", word),
-    });
-    return { id, say };
-  });
-}
-
-const titled = (list: ReturnType<typeof items<TitledText>>) =>
-  list.map(({ id, say }) => ({ id, title: say(({ title }) => title), text: say(({ text }) => text) }));
-
 /** What the lists hold until the owner says otherwise in the back office (`domain/site-texts`). */
 export const defaultLists: TranslatedLists = {
-  faq: titled(items(({ faq }) => faq)),
-  testimonials: items(({ testimonials }) => testimonials).map(({ id, say }) => ({
-    id,
-    quote: say(({ quote }) => quote),
-    name: say(({ name }) => name),
-    position: say(({ position }) => position),
-  })),
-  leaders: items(({ leaders }) => leaders).map(({ id, say }) => ({
-    id,
-    name: { en: "", hi: "", mr: "" },
-    role: say(({ role }) => role),
-    text: say(({ text }) => text),
-  })),
-  openings: titled(items(({ openings }) => openings)),
+  ...{ faq, testimonials, leaders, openings },
   brands: brands.map((name) => ({ id: name, name: { en: name, hi: name, mr: name } })),
 };
 

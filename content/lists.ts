@@ -1,8 +1,4 @@
-import type { lists as english } from "./en/lists.ts";
 import type { Language } from "./languages.ts";
-import type { Widened } from "./texts.ts";
-
-export type ListTexts = Widened<typeof english>;
 
 type Item<Field extends string, Words> = { readonly id: string } & { readonly [Name in Field]: Words };
 
