@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { longestEmail, readEmail } from "#domain/values/email-address.ts";
-import { normalizeLine } from "#domain/values/normalize-text.ts";
+import { inEachLanguage, line, listOf, typedAs } from "#domain/values/schema.ts";
 import { dialledNumber, visiblePhone } from "#domain/values/written-phone.ts";
 import { readPin, writtenPin } from "./position.ts";
 
@@ -23,38 +23,27 @@ export type FieldProblem = (typeof fieldProblems)[number];
 
 const problem = (is: FieldProblem) => is;
 
-/** One line, normalized, that is what it should be. */
-const line = (longest: number, isRight: (text: string) => boolean, otherwise: FieldProblem) =>
-  z.string().transform((given, context) => {
-    const text = normalizeLine(given, longest);
-    if (text !== null && isRight(text)) return text;
-    context.addIssue({ code: "custom", message: text === null ? problem("tooLong") : otherwise });
-    return z.NEVER;
-  });
-
-const words = (longest: number) => line(longest, (text) => text !== "", "empty");
-const anyWords = (longest: number) => line(longest, () => true, "empty");
-
-const inEachLanguage = <Schema extends z.ZodType>(schema: Schema) =>
-  z.object({ en: schema, hi: schema, mr: schema });
+const words = (longest: number) => line(longest, (text) => text !== "", problem("empty"));
 
 const isPhone = (text: string) => dialledNumber(text) !== null;
 const isEmail = (text: string) => readEmail(text) !== null;
 const isDate = (text: string) => z.iso.date().safeParse(text).success;
 const orEmpty = (isRight: (text: string) => boolean) => (text: string) => text === "" || isRight(text);
 
-const phone = line(30, isPhone, "phone").transform(visiblePhone);
-const optionalPhone = line(30, orEmpty(isPhone), "phone").transform(visiblePhone);
+const phoneLine = (isRight: (text: string) => boolean) =>
+  typedAs("tel", line(30, isRight, problem("phone")).transform(visiblePhone));
+const phone = phoneLine(isPhone);
+const optionalPhone = phoneLine(orEmpty(isPhone));
 const asRead = (text: string) => readEmail(text) ?? text;
-const email = line(longestEmail, isEmail, "email").transform(asRead);
-const optionalEmail = line(longestEmail, orEmpty(isEmail), "email").transform(asRead);
-const link = line(300, (text) => z.url({ protocol: /^https?$/ }).safeParse(text).success, "link");
+const emailLine = (isRight: (text: string) => boolean) =>
+  typedAs("email", line(longestEmail, isRight, problem("email")).transform(asRead));
+const email = emailLine(isEmail);
+const optionalEmail = emailLine(orEmpty(isEmail));
+const isLink = (text: string) => z.url({ protocol: /^https?$/ }).safeParse(text).success;
+const link = typedAs("url", line(300, isLink, problem("link")));
 
-const time = line(
-  5,
-  orEmpty((text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)),
-  "time",
-);
+const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+const time = typedAs("time", line(5, orEmpty(isTime), problem("time")));
 const dayHours = z
   .object({ opens: time, closes: time })
   .refine(({ opens, closes }) => (opens === "") === (closes === ""), {
@@ -68,12 +57,16 @@ const dayHours = z
 
 /** In one language at least. */
 const inSomeLanguage = (longest: number) =>
-  inEachLanguage(anyWords(longest)).refine((written) => Object.values(written).some((text) => text !== ""), {
-    path: ["en"],
-    message: problem("empty"),
-  });
+  inEachLanguage(typedAs("sentence", line(longest))).refine(
+    (written) => Object.values(written).some((text) => text !== ""),
+    {
+      path: ["en"],
+      message: problem("empty"),
+    },
+  );
 
-const date = line(10, isDate, "date");
+const date = typedAs("date", line(10, isDate, problem("date")));
+const optionalDate = typedAs("date", line(10, orEmpty(isDate), problem("date")));
 const closure = z
   .object({ from: date, to: date, notice: inSomeLanguage(120) })
   .refine(({ from, to }) => from <= to, { path: ["to"], message: problem("order") });
@@ -82,14 +75,18 @@ const digits = (text: string) => text.replace(/[\s,₹]/g, "");
 
 /** A number, also as typed and grouped. */
 const whole = (least: number, most: number) =>
-  z.union([z.number(), z.string()]).transform((given, context) => {
-    const number = given === "" ? Number.NaN : Number(digits(String(given)));
-    if (Number.isInteger(number) && number >= least && number <= most) return number;
-    context.addIssue({ code: "custom", message: problem("number") });
-    return z.NEVER;
-  });
+  typedAs(
+    "number",
+    z.union([z.number(), z.string()]).transform((given, context) => {
+      const number = given === "" ? Number.NaN : Number(digits(String(given)));
+      if (Number.isInteger(number) && number >= least && number <= most) return number;
+      context.addIssue({ code: "custom", message: problem("number") });
+      return z.NEVER;
+    }),
+  );
 
-const rupees = line(15, (text) => /^\d{0,9}$/.test(digits(text)), "number").transform(digits);
+const areRupees = (text: string) => /^\d{0,9}$/.test(digits(text));
+const rupees = typedAs("number", line(15, areRupees, problem("number")).transform(digits));
 const priceBand = z
   .object({ from: rupees, to: rupees })
   .refine(({ from, to }) => to === "" || (from !== "" && Number(from) <= Number(to)), {
@@ -129,7 +126,7 @@ export const factsSchema = z.object({
     Saturday: dayHours,
     Sunday: dayHours,
   }),
-  closures: z.object({ list: z.array(closure).max(12) }),
+  closures: z.object({ list: listOf(closure, 12) }),
   claims: z.object({
     since: whole(1800, 2100),
     qualityAndTrustYears: whole(1, 300),
@@ -144,11 +141,11 @@ export const factsSchema = z.object({
   }),
   certificate: z.object({
     standard: words(40),
-    number: anyWords(60),
-    validUntil: line(10, orEmpty(isDate), "date"),
+    number: line(60),
+    validUntil: optionalDate,
   }),
-  social: z.object({ list: z.array(z.object({ name: words(30), url: link })).max(8) }),
-  grievance: z.object({ name: inEachLanguage(anyWords(80)), phone: optionalPhone, email: optionalEmail }),
+  social: z.object({ list: listOf(z.object({ name: words(30), url: link }), 8) }),
+  grievance: z.object({ name: inEachLanguage(line(80)), phone: optionalPhone, email: optionalEmail }),
   prices: z.record(z.string().max(40), priceBand),
   /** `yes` takes what is still a sample off the site. */
   samples: z.object({ hidden: z.enum(["", "yes"]) }),

@@ -1,24 +1,13 @@
 import { z } from "zod";
-import { normalizeLine } from "#domain/values/normalize-text.ts";
+import { inEachLanguage, line, listOf } from "#domain/values/schema.ts";
 import type { Log } from "#platform/log.ts";
 import { fromEarlierTestimonials } from "./earlier-testimonials.ts";
 import { type ListName, listShapes, mostItems, shapeOf } from "./list-shapes.ts";
 
-const words = (longest: number) => {
-  const line = z.string().transform((typed, context) => {
-    const text = normalizeLine(typed, longest);
-    if (text !== null) return text;
-    context.addIssue({ code: "custom", message: "tooLong", params: { detail: String(longest) } });
-    return z.NEVER;
-  });
-  return z.object({ en: line, hi: line, mr: line });
-};
+const words = (longest: number) => inEachLanguage(line(longest));
 
 function list<Fields extends z.ZodRawShape>(fields: Fields) {
-  return z
-    .array(z.object({ id: z.string().min(1).max(40), ...fields }))
-    .max(mostItems)
-    .readonly();
+  return listOf(z.object({ id: z.string().min(1).max(40), ...fields }), mostItems).readonly();
 }
 
 const { faq, testimonials, leaders, openings, brands } = listShapes;

@@ -1,10 +1,9 @@
 import { type ReactNode, useId } from "react";
 import type { Language } from "#content/languages.ts";
+import type { FieldType } from "#domain/values/schema.ts";
 import { TextAreaField, TextField } from "../ui/field.tsx";
 import { NewerValue } from "../ui/newer-value.tsx";
 import { FieldProblem } from "../ui/problem.tsx";
-
-export type FieldType = "text" | "sentence" | "tel" | "email" | "url" | "time" | "date" | "number";
 
 interface DocumentFieldProps {
   label: string;

@@ -1,4 +1,4 @@
-import type { DocumentVersion } from "#domain/documents/document-rows.ts";
+import type { DocumentVersion } from "#domain/documents/documents.ts";
 import type { FieldValues, StoredValues, VersionedDraft } from "../ui/versioned-draft.ts";
 
 /** A document as its form shows it. */

@@ -9,9 +9,9 @@ import { signedInAdministrator } from "../session/guard.server.ts";
 import { type FailureTitle, sendForm } from "../ui/form-outcome.ts";
 import { UnsavedChangesGuard } from "../ui/unsaved-changes-guard.tsx";
 import type { Route } from "./+types/page";
-import { type FormSection, sectionOrder } from "./field-layout.ts";
 import { documentOfSection, factsFormSchema, saveFacts } from "./save-facts.server.ts";
 import { SectionForm } from "./section-form.tsx";
+import { type FormSection, sectionOrder } from "./section-values.ts";
 
 export { revalidateAfterAnswer as shouldRevalidate } from "../ui/form-outcome.ts";
 

@@ -1,5 +1,5 @@
 import type { AdminText } from "../layout/admin-text.ts";
-import type { FormSection } from "./field-layout.ts";
+import type { FormSection } from "./section-values.ts";
 
 interface Place {
   name: keyof AdminText["facts"]["places"];

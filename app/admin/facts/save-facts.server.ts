@@ -1,36 +1,40 @@
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
+import { defaultFacts } from "#content/business.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { StoredSection } from "#domain/facts/facts.ts";
-import type { FieldProblem } from "#domain/facts/facts-schema.ts";
+import { type FieldProblem, factsSchema } from "#domain/facts/facts-schema.ts";
+import { type FormShape, formOf } from "#domain/values/schema.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
 import { adminTextContext } from "../layout/admin-text.ts";
 import { logActivity } from "../layout/log-activity.server.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
 import { refused, succeeded } from "../ui/form-outcome.ts";
 import type { VersionedOutcome } from "../ui/use-versioned-form.ts";
-import { type FormSection, formValues, sectionOrder } from "./field-layout.ts";
 import { placesOf } from "./places.ts";
+import { type FormSection, formValues, sectionOrder } from "./section-values.ts";
 
 export const factsFormSchema = z
   .object({ section: z.enum(sectionOrder), version: z.coerce.number().int().min(0) })
   .catchall(z.string());
 
-export interface FactsOutcome extends VersionedOutcome<FieldProblem> {
-  stored?: StoredDocument;
+export interface SectionDocument extends StoredDocument {
+  form: FormShape;
 }
 
-/** As its form shows it. */
-export function documentOfSection(section: FormSection, stored: StoredSection): StoredDocument {
+export interface FactsOutcome extends VersionedOutcome<FieldProblem> {
+  stored?: SectionDocument;
+}
+
+export function documentOfSection(section: FormSection, stored: StoredSection): SectionDocument {
+  const form = formOf(factsSchema.shape[section], defaultFacts[section]);
   return {
+    form,
     version: stored.version,
-    values: formValues(section, stored.values),
-    defaults: formValues(section, stored.defaults),
-    history: stored.history.map(({ values, ...saved }) => ({
-      ...saved,
-      values: formValues(section, values),
-    })),
+    values: formValues(form, stored.values),
+    defaults: formValues(form, stored.defaults),
+    history: stored.history.map(({ values, ...saved }) => ({ ...saved, values: formValues(form, values) })),
   };
 }
 

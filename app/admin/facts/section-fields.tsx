@@ -4,75 +4,76 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import type { FieldProblem } from "#domain/facts/facts-schema.ts";
 import { readPin } from "#domain/facts/position.ts";
 import type { FieldProblems } from "#domain/facts/section-fields.ts";
+import type { FormField, FormShape } from "#domain/values/schema.ts";
 import { DocumentField } from "../documents/document-field.tsx";
 import { idsIn, withIds } from "../documents/entries.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { newId } from "../new-id.ts";
 import type { FieldValues, VersionedDraft } from "../ui/versioned-draft.ts";
 import {
-  addEntry,
-  type Field,
-  type FieldRow,
   type FormSection,
-  fieldRows,
-  hasRoom,
-  isListSection,
-  problemPath,
-} from "./field-layout.ts";
+  isList,
+  rowsOf,
+  type SectionRow,
+  sentPath,
+  withNewEntry,
+} from "./section-values.ts";
+
+/** Of an entry of a list. */
+type EntryWords = Readonly<Record<"name" | "add" | "remove", string>>;
 
 interface SectionFieldsProps {
   section: FormSection;
+  form: FormShape;
   draft: VersionedDraft;
   defaults: FieldValues;
   problems: FieldProblems;
-  isAsked?(path: string): boolean;
   onChange(values: FieldValues): void;
 }
 
-export function SectionFields(props: SectionFieldsProps) {
-  const { section, draft, defaults, problems, isAsked = () => true, onChange } = props;
+export function SectionFields({ section, form, draft, defaults, problems, onChange }: SectionFieldsProps) {
+  const entries: Partial<Record<FormSection, EntryWords>> = useAdminText().facts.entries;
+  const words = entries[section];
   const { values, newer } = draft;
-  const isList = isListSection(section);
-  const askedRows = fieldRows(section, values)
-    .map((row) => ({ ...row, fields: row.fields.filter(({ path }) => isAsked(path)) }))
-    .filter(({ fields }) => isList || fields.length > 0);
+  const ids = idsIn(values);
   return (
     <div className="flex flex-col gap-5">
-      {askedRows.map((row, index) => (
+      {rowsOf(form, values).map((row, index) => (
         <Row
           key={row.entry ?? row.fields[0]?.path}
-          section={section}
+          words={words}
           row={row}
           number={index + 1}
-          onRemove={() =>
-            onChange(
-              withIds(
-                values,
-                idsIn(values).filter((id) => id !== row.entry),
-              ),
-            )
-          }
+          onRemove={() => onChange(withIds(values, ids.toSpliced(index, 1)))}
         >
           {row.fields.map((field) => (
             <FactField
               key={field.path}
               field={field}
               value={values[field.path] ?? ""}
-              standard={isList ? "" : (defaults[field.path] ?? "")}
-              problem={problems[problemPath(section, values, field.path)]}
-              newer={isList ? undefined : newer[field.path]}
+              standard={isList(form) ? "" : (defaults[field.path] ?? "")}
+              problem={problems[sentPath(form, values, field.path)]}
+              newer={isList(form) ? undefined : newer[field.path]}
               onChange={(value) => onChange({ ...values, [field.path]: value })}
             />
           ))}
         </Row>
       ))}
-      {isList ? <AddEntry section={section} values={values} onChange={onChange} /> : null}
+      {words !== undefined && ids.length < (form.most ?? 0) ? (
+        <Button
+          kind="secondary"
+          className="self-start"
+          onClick={() => onChange(withNewEntry(form, values, newId()))}
+        >
+          {words.add}
+        </Button>
+      ) : null}
     </div>
   );
 }
 
 interface FactFieldProps {
-  field: Field;
+  field: FormField;
   value: string;
   /** What stands while the field is empty. */
   standard: string;
@@ -84,7 +85,8 @@ interface FactFieldProps {
 function FactField({ field, value, standard, problem, newer, onChange }: FactFieldProps) {
   const text = useAdminText().facts;
   const { language, name, type } = field;
-  const label = text.fields[name];
+  const labels: Readonly<Record<string, string>> = text.fields;
+  const label = labels[name] ?? name;
   return (
     <DocumentField
       label={
@@ -116,28 +118,31 @@ function lacksPosition(pin: string): boolean {
 }
 
 interface RowProps {
-  section: FormSection;
-  row: FieldRow;
+  words: EntryWords | undefined;
+  row: SectionRow;
   /** Counts from 1. */
   number: number;
   onRemove(): void;
   children: ReactNode;
 }
 
-function Row({ section, row: { group, entry }, number, onRemove, children }: RowProps) {
-  const text = useAdminText().facts;
-  const fields = (
-    <div className="grid gap-4 min-[22rem]:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">{children}</div>
-  );
-  if (group !== undefined) return <Group name={text.groups[group]}>{fields}</Group>;
-  if (entry === undefined || !isListSection(section)) {
+function Row({ words, row: { group, entry }, number, onRemove, children }: RowProps) {
+  const groups: Readonly<Record<string, string>> = useAdminText().facts.groups;
+  if (group !== undefined) {
+    return (
+      <Group name={groups[group] ?? group}>
+        <div className="grid gap-4 min-[22rem]:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">{children}</div>
+      </Group>
+    );
+  }
+  if (entry === undefined || words === undefined) {
     return <div className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">{children}</div>;
   }
   return (
-    <Group name={fillPlaceholders(text.entries[section].name, { number })}>
+    <Group name={fillPlaceholders(words.name, { number })}>
       <div className="grid gap-4 sm:grid-cols-2">{children}</div>
       <Button kind="quiet" className="-ml-5 mt-1" onClick={onRemove}>
-        {fillPlaceholders(text.entries[section].remove, { number })}
+        {fillPlaceholders(words.remove, { number })}
       </Button>
     </Group>
   );
@@ -149,23 +154,5 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
       <legend className="pr-3 font-bold">{name}</legend>
       {children}
     </fieldset>
-  );
-}
-
-interface AddEntryProps extends Pick<SectionFieldsProps, "section" | "onChange"> {
-  values: FieldValues;
-}
-
-function AddEntry({ section, values, onChange }: AddEntryProps) {
-  const text = useAdminText().facts;
-  if (!isListSection(section) || !hasRoom(section, values)) return null;
-  return (
-    <Button
-      kind="secondary"
-      className="self-start"
-      onClick={() => onChange(addEntry(section, values, newId()))}
-    >
-      {text.entries[section].add}
-    </Button>
   );
 }

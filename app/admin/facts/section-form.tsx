@@ -5,29 +5,28 @@ import type { Contradiction } from "#domain/facts/contradictions.ts";
 import { DocumentForm } from "../documents/document-form.tsx";
 import { DocumentHistory } from "../documents/document-history.tsx";
 import { entryIn, idsIn, isListIn, withoutBlankEntries } from "../documents/entries.ts";
-import { isDefault, type StoredDocument } from "../documents/stored-document.ts";
+import { isDefault } from "../documents/stored-document.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { FoldSummary } from "../ui/fold-summary.tsx";
 import { useVersionedForm } from "../ui/use-versioned-form.ts";
 import { differing, type FieldValues } from "../ui/versioned-draft.ts";
-import { type FormSection, isListSection, pathWords, sentFields } from "./field-layout.ts";
-import type { FactsOutcome } from "./save-facts.server.ts";
+import type { FactsOutcome, SectionDocument } from "./save-facts.server.ts";
 import { SectionFields } from "./section-fields.tsx";
 import { SectionPlaces } from "./section-places.tsx";
+import { type FormSection, isList, pathWords, sentFields } from "./section-values.ts";
 
 interface SectionFormProps {
   section: FormSection;
-  stored: StoredDocument;
+  stored: SectionDocument;
   contradictions: readonly Contradiction[];
   onDirty(section: FormSection, isDirty: boolean): void;
 }
 
 export function SectionForm({ section, stored, contradictions, onDirty }: SectionFormProps) {
   const text = useAdminText().facts;
-  const isList = isListSection(section);
   const form = useVersionedForm<FactsOutcome>({
-    ...{ key: `facts-${section}`, stored, isList },
-    fieldsOf: (values) => ({ ...sentFields(section, values), section }),
+    ...{ key: `facts-${section}`, stored, isList: isList(stored.form) },
+    fieldsOf: (values) => ({ ...sentFields(stored.form, values), section }),
   });
   const { draft, isUnsaved } = form;
   const standsAsDefault = isDefault(stored, stored);
@@ -63,10 +62,11 @@ export function SectionForm({ section, stored, contradictions, onDirty }: Sectio
           )
         }
         footClassName="-mx-4 border-t border-line md:-mx-5 md:px-5"
-        onSave={() => form.save(isList ? withoutBlankEntries(draft.values) : draft.values)}
+        onSave={() => form.save(isList(stored.form) ? withoutBlankEntries(draft.values) : draft.values)}
       >
         <SectionFields
           section={section}
+          form={stored.form}
           draft={draft}
           defaults={stored.defaults}
           problems={form.problems ?? {}}

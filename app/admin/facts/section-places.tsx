@@ -3,8 +3,8 @@ import { pathsInAll } from "#app/language/paths.ts";
 import { useAdminText } from "../layout/admin-text.ts";
 import { placeAddress } from "../pictures/addresses.ts";
 import { LanguageLinks } from "../ui/language-links.tsx";
-import type { FormSection } from "./field-layout.ts";
 import { placesOf } from "./places.ts";
+import type { FormSection } from "./section-values.ts";
 
 function CertificatePicture() {
   return (

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { asksFor, type FactStep } from "#domain/go-live/go-live-steps.ts";
+import type { FactStep } from "#domain/go-live/go-live-steps.ts";
 import { SectionFields } from "../facts/section-fields.tsx";
 import { useAdminText } from "../layout/admin-text.ts";
 import { OfficeForm } from "../ui/office-form.tsx";
@@ -78,10 +78,10 @@ export function FactStepForm({ step, asked, answer }: FactStepFormProps) {
       <div className="panel mt-4 p-4">
         <SectionFields
           section={step.section}
+          form={asked.form}
           draft={draft}
           defaults={asked.defaults}
           problems={refusal?.problems ?? {}}
-          isAsked={(path) => asksFor(step, path)}
           onChange={type}
         />
         {step.name === "pin" ? <HereButton onFound={(pin) => type({ ...draft.values, pin })} /> : null}

@@ -9,7 +9,8 @@ import {
   stepNamed,
 } from "#domain/go-live/go-live-steps.ts";
 import type { StoredPlace } from "#domain/site-pictures/site-pictures.ts";
-import type { StoredDocument } from "../documents/stored-document.ts";
+import type { FormShape } from "#domain/values/schema.ts";
+import { documentOfSection, type SectionDocument } from "../facts/save-facts.server.ts";
 import { type ShownPlace, shownPlace } from "../pictures/shown-place.server.ts";
 import { readSampleState, type SampleState } from "../samples/sample-state.server.ts";
 import { type GoLiveItem, readGoLiveItems } from "../today/go-live.server.ts";
@@ -19,6 +20,7 @@ import type { FieldValues } from "../ui/versioned-draft.ts";
 type Context = Readonly<RouterContextProvider>;
 
 export interface AskedFields {
+  form: FormShape;
   version: number;
   values: FieldValues;
   defaults: FieldValues;
@@ -55,18 +57,27 @@ export async function readProgress(context: Context): Promise<GoLiveProgress> {
 
 async function loadStep(context: Context, step: GoLiveStep): Promise<LoadedStep> {
   const { facts, sitePictures } = context.get(servicesContext);
-  if ("section" in step) return { step, asked: askedOf(step, (await facts.sections())[step.section]) };
+  if ("section" in step)
+    return {
+      step,
+      asked: askedOf(step, documentOfSection(step.section, (await facts.sections())[step.section])),
+    };
   const shown = shownPlace(step.place, context.get(siteFactsContext));
   return { step, stored: await sitePictures.place(step.place), shown };
 }
 
 export function askedOf(
   step: FactStep,
-  { version, values, defaults }: Pick<StoredDocument, keyof AskedFields>,
+  { form, version, values, defaults }: Pick<SectionDocument, keyof AskedFields>,
 ): AskedFields {
   const asked = Object.entries(values).filter(([path]) => asksFor(step, path));
   const isLeftOut = (path: string, value: string) => step.section !== "hours" && value === defaults[path];
+  const rows = form.rows.map((row) => ({
+    ...row,
+    fields: row.fields.filter(({ path }) => asksFor(step, path)),
+  }));
   return {
+    form: { rows: rows.filter(({ fields }) => fields.length > 0) },
     version,
     values: Object.fromEntries(asked.map(([path, value]) => [path, isLeftOut(path, value) ? "" : value])),
     defaults: Object.fromEntries(asked.map(([path]) => [path, defaults[path] ?? ""])),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
 import type { FieldProblems } from "#domain/facts/section-fields.ts";
 import { asksFor, type GoLiveStep } from "#domain/go-live/go-live-steps.ts";
-import { factsFormSchema, saveFacts } from "../facts/save-facts.server.ts";
+import { documentOfSection, factsFormSchema, saveFacts } from "../facts/save-facts.server.ts";
 import { adminTextContext } from "../layout/admin-text.ts";
 import { type FormOutcome, refused } from "../ui/form-outcome.ts";
 import type { FieldValues } from "../ui/versioned-draft.ts";
@@ -36,7 +36,7 @@ export async function saveStep(
   if (stored.version !== version) {
     // The screen does not show what else has changed: it is looked at again.
     const outcome = refused(text.facts.failure, 409, text.facts.conflict);
-    return { ...outcome, asked: askedOf(step, stored), typed };
+    return { ...outcome, asked: askedOf(step, documentOfSection(step.section, stored)), typed };
   }
   const fields = { ...stored.values, ...Object.fromEntries(asked), section: step.section, version };
   const saved = await saveFacts(context, factsFormSchema.parse(fields));
