@@ -42,7 +42,7 @@ const loadedAsTheyAre = [
   ...["web-push", "yazl"],
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: {
     target: "es2022",
@@ -65,7 +65,8 @@ export default defineConfig({
     },
     ssr: {
       define: { "process.env.NODE_ENV": JSON.stringify("production") },
-      resolve: { noExternal: true, external: loadedAsTheyAre },
+      // In development Node itself loads packages: Vite runs no CommonJS.
+      ...(command === "build" && { resolve: { noExternal: true, external: loadedAsTheyAre } }),
       build: {
         rolldownOptions: {
           input: {
@@ -79,4 +80,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));
