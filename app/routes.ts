@@ -229,6 +229,18 @@ export const officeAddresses = [...officeEntrance, ...officePages, ...officeCall
 export const sharePath = "/admin/share";
 
 export type OfficePath = (typeof officeAddresses)[number]["path"] | typeof sharePath;
+type SitePath = (typeof siteAddresses)[number]["path"];
+/** As the table writes it, with `:slug` and the like. */
+export type AnyPath = SitePath | FilePath | OfficePath;
+
+type Filled<Path extends string> = Path extends `${infer Start}:${string}/${infer Rest}`
+  ? `${Start}${string}/${Filled<Rest>}`
+  : Path extends `${infer Start}:${string}`
+    ? `${Start}${string}`
+    : Exclude<Path, `${string}*`>;
+
+/** A link that leads to a page of the office. */
+export type OfficeLink = Filled<OfficePath> | `${Filled<OfficePath>}?${string}`;
 
 /** As `route()` of the router's tools would say it; those are not installed where the server reads this table. */
 function routeOf({ path, module }: Address, id = path): RouteConfigEntry {

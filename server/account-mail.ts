@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { OfficeLink } from "#app/routes.ts";
 import { accountMail as en } from "#content/en/admin/account-mail.ts";
 import { accountMail as hi } from "#content/hi/admin/account-mail.ts";
 import type { Language } from "#content/languages.ts";
@@ -64,7 +65,7 @@ export function createAccountMail({ route, facts, publicUrl, log }: Parts): Acco
     log.error("A mail about the account was given up.");
   }
 
-  function send(kind: MailKind, { email, language }: MailedPerson, path: string, newEmail = ""): void {
+  function send(kind: MailKind, { email, language }: MailedPerson, path: OfficeLink, newEmail = ""): void {
     const id = randomUUID();
     const sending = deliver({ kind, id, receiver: email, language, path, email: newEmail })
       .catch((err: unknown) => {
@@ -100,7 +101,7 @@ interface MailTo {
   id: string;
   receiver: string;
   language: Language | null;
-  path: string;
+  path: OfficeLink;
   email: string;
 }
 

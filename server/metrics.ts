@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "@prometheus-io/client";
+import type { AnyPath } from "#app/routes.ts";
 import type { BackupRuns } from "#domain/backup/backup.ts";
 import type { Outbox } from "#domain/enquiries/outbox.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -20,7 +21,7 @@ export interface MetricSources {
 const seconds = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
 const language = /^\/(?:hi|mr)(?:\/|$)/;
 
-const formRoutes = new Set(["/contact", "/contact/quick-price"]);
+const formRoutes = new Set<string>(["/contact", "/contact/quick-price"] satisfies AnyPath[]);
 
 /** Counts what happens, in the form of Prometheus, without anything of a visitor. */
 export function createMetrics() {

@@ -6,6 +6,7 @@ import { adminPolicy, developmentPolicy } from "./middleware/content-security-po
 import { reportFault, statusOfFault } from "./middleware/error-handler.ts";
 import type { Refuse } from "./middleware/plain-response.ts";
 import type { Middleware, ServerContext, StreamingRequestInit } from "./middleware/request-context.ts";
+import { isOfficePath } from "./middleware/request-language.ts";
 import { targetOf } from "./middleware/request-path.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import type { OriginOf } from "./middleware/site-origin.ts";
@@ -94,17 +95,13 @@ async function makePage(parts: SiteParts, context: ServerContext, page: PageUrl)
 }
 
 async function respondOnce(parts: SiteParts, context: ServerContext): Promise<Response> {
-  const nonce = isAdmin(context.get("routedPath")) ? randomBytes(16).toString("base64url") : undefined;
+  // A wrong guess costs a script, never safety.
+  const nonce = isOfficePath(context.get("routedPath")) ? randomBytes(16).toString("base64url") : undefined;
   if (parts.addressAt(context.get("routedPath"))?.kept === "asItSays") context.set("caching", "byRoute");
   if (parts.developing) context.set("policy", developmentPolicy);
   else if (nonce !== undefined) context.set("policy", adminPolicy(nonce));
   const request = atOrigin(context.req.raw, parts.originOf);
   return ask(parts.site, request, requestFacts(parts, context, nonce));
-}
-
-/** A wrong guess costs a script, never safety. */
-function isAdmin(path: string): boolean {
-  return path === "/admin" || path.startsWith("/admin/");
 }
 
 /** As the visitor sent it, whatever a proxy has made of its address. */

@@ -1,6 +1,6 @@
 import { type Asked, declaredQuery, readPath } from "#app/address-book.ts";
 import { canonicalPath, sitePath } from "#app/language/paths.ts";
-import { movedPaths } from "#app/routes.ts";
+import { type AnyPath, movedPaths } from "#app/routes.ts";
 import type { PageAddresses } from "#app/site-handler.ts";
 import { textsWith } from "#content/texts.server.ts";
 import { galleryQuery, readGalleryFilter } from "#domain/gallery/images/gallery-page.ts";
@@ -19,45 +19,38 @@ type ReadQuery = (asked: AskedQuery) => string | null;
 type ResolveQuery = (asked: AskedQuery, services: Services) => Promise<string | null>;
 
 /** Of the addresses that know better than to keep what they declare. */
-const readers = new Map<string | undefined, ReadQuery>([
-  ["/gallery", ({ query }) => galleryQuery(readGalleryFilter(query))],
-  ["/gallery/:id", ({ key = "", query }) => (rowId.test(key) ? projectQuery(query) : null)],
-  ["/contact", ({ query }) => readContactQuery(query)],
-  ["/paint", ({ query }) => paintingQuery(readPainting(query))],
-  ["/sitemap.xml", ({ query }) => partQuery(query)],
-]);
+const readers = byPath<ReadQuery>({
+  "/gallery": ({ query }) => galleryQuery(readGalleryFilter(query)),
+  "/gallery/:id": ({ key = "", query }) => (rowId.test(key) ? projectQuery(query) : null),
+  "/contact": ({ query }) => readContactQuery(query),
+  "/paint": ({ query }) => paintingQuery(readPainting(query)),
+  "/sitemap.xml": ({ query }) => partQuery(query),
+});
 
 /** Of the addresses whose pages only the database knows. */
-const resolvers = new Map<string | undefined, ResolveQuery>([
-  [
-    "/gallery",
-    async ({ query }, { gallery }) => galleryQuery(await gallery.knownFilter(readGalleryFilter(query))),
-  ],
-  [
-    "/gallery/:id",
-    async ({ key = "", query }, { gallery, bin }) => {
-      const filter = await gallery.filterOfProject(key, readGalleryFilter(query));
-      if (filter !== null) return galleryQuery({ ...filter, page: 1 });
-      return (await bin.holdsProject(key)) ? "" : null;
-    },
-  ],
-  [
-    "/contact",
-    async ({ query, language }, { gallery, facts, siteTexts }) => {
-      const { wording } = await siteTexts.current();
-      const textsOf = textsWith((await facts.current()).business, wording.texts);
-      return contactQuery(await readPreset(query, { language, gallery, textsOf }));
-    },
-  ],
-  [
-    "/sitemap.xml",
-    async ({ query }, { gallery }) => {
-      const part = Number(query.get("part"));
-      if (Number.isNaN(part)) return partQuery(query);
-      return (await gallery.projects(part, projectsOfPart)).page === part ? partQuery(query) : "";
-    },
-  ],
-]);
+const resolvers = byPath<ResolveQuery>({
+  "/gallery": async ({ query }, { gallery }) =>
+    galleryQuery(await gallery.knownFilter(readGalleryFilter(query))),
+  async "/gallery/:id"({ key = "", query }, { gallery, bin }) {
+    const filter = await gallery.filterOfProject(key, readGalleryFilter(query));
+    if (filter !== null) return galleryQuery({ ...filter, page: 1 });
+    return (await bin.holdsProject(key)) ? "" : null;
+  },
+  async "/contact"({ query, language }, { gallery, facts, siteTexts }) {
+    const { wording } = await siteTexts.current();
+    const textsOf = textsWith((await facts.current()).business, wording.texts);
+    return contactQuery(await readPreset(query, { language, gallery, textsOf }));
+  },
+  async "/sitemap.xml"({ query }, { gallery }) {
+    const part = Number(query.get("part"));
+    if (Number.isNaN(part)) return partQuery(query);
+    return (await gallery.projects(part, projectsOfPart)).page === part ? partQuery(query) : "";
+  },
+});
+
+function byPath<Value>(values: Partial<Record<AnyPath, Value>>) {
+  return new Map<string | undefined, Value | undefined>(Object.entries(values));
+}
 
 function projectQuery(query: URLSearchParams): string {
   return galleryQuery({ ...readGalleryFilter(query), page: 1 });
@@ -89,7 +82,8 @@ export function createPageAddresses(services: Services): PageAddresses {
       const { address, path } = asked;
       if (movedPaths.has(path) || (address?.kept ?? "untilChange") !== "untilChange") return null;
       const known = readQuery(asked);
-      const isUnbounded = known !== null && (known !== "" || address?.path === "/gallery/:id");
+      const isOfDatabase = address?.path.includes(":") && address.slugs === undefined;
+      const isUnbounded = known !== null && (known !== "" || isOfDatabase === true);
       return { target: targetOf(asked, known), isUnbounded };
     },
 

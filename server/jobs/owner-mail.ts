@@ -1,3 +1,4 @@
+import type { OfficeLink } from "#app/routes.ts";
 import type { Facts } from "#domain/facts/facts.ts";
 import type { MailSettings } from "#domain/mail/mail-settings.ts";
 import type { MailRoute } from "#domain/mail/stored-mail.ts";
@@ -15,7 +16,7 @@ export interface Letter {
   subject: string;
   paragraphs: readonly string[];
   action: string;
-  path: string;
+  path: OfficeLink;
 }
 
 export interface OwnerMailParts {

@@ -1,3 +1,4 @@
+import type { OfficeLink } from "#app/routes.ts";
 import { adminTexts } from "#content/admin-texts.server.ts";
 import { defaultLanguage, type Language } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
@@ -28,7 +29,7 @@ export function composePush({ enquiry, device }: Pick<PushEntry, "enquiry" | "de
 interface Notice {
   title: string;
   body: string;
-  url: string;
+  url: OfficeLink;
   /** A UUID or a word of base64url. */
   tag: string;
   language: Language;
