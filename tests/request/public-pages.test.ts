@@ -91,10 +91,13 @@ test.each(languages)(
     const { process } = textsOf(code).home;
     const main = await mainOf(code, "/");
     for (const { title, text } of process.steps) expect(wordsOf(main)).toContain(wordsOf(title + text));
-    const pictures = [...main.matchAll(/\.svg#stage-(\d)"/g)];
-    expect(pictures.map(([, stage]) => stage)).toEqual(["1", "2", "3", "4", "5", "6"]);
-    for (const [, drawing, part] of main.matchAll(/(truck-[a-z]+)[^"]*\.svg#([^"]+)"/g))
-      expect(await readFile(`app/site/process/${drawing}.svg`, "utf8")).toContain(`<view id="${part}"`);
+    const items = main
+      .split("<li>")
+      .filter((item) => process.steps.some(({ text }) => wordsOf(item).includes(wordsOf(text))));
+    const pictures = items.flatMap((item) => [...item.matchAll(/<img src="([^"#]+)#([^"]+)"/g)]);
+    expect(new Set(pictures.map(([picture]) => picture)).size).toBe(6);
+    for (const [, address = "", part] of pictures)
+      expect(await readFile(`build/client${address}`, "utf8")).toContain(`id="${part}"`);
   },
 );
 
