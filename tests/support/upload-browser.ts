@@ -2,9 +2,9 @@ import { expect } from "vitest";
 import { withHalves, withSingles } from "#app/admin/upload/draft/arrange.ts";
 import { emptyDraft, halves } from "#app/admin/upload/draft/draft.ts";
 import { UploadFailure } from "#app/admin/upload/sending/retry.ts";
-import type { StoredPhotograph } from "#app/admin/upload/sending/upload-api.ts";
+import type { StoredImage } from "#app/admin/upload/sending/upload-api.ts";
 import { UploadController } from "#app/admin/upload/sending/upload-controller.ts";
-import type { SavedUpload, SharedPhotograph, UploadStore } from "#app/admin/upload/sending/upload-store.ts";
+import type { SavedUpload, SharedFile, UploadStore } from "#app/admin/upload/sending/upload-store.ts";
 import type { Reading } from "#app/photographs/photograph-worker.ts";
 import { upload as text } from "#content/en/admin/upload.ts";
 import type { NewImages } from "#domain/gallery/uploads/new-images-schema.ts";
@@ -55,22 +55,22 @@ export function openBrowser(
   };
   const outcomes: string[] = [];
   const looks = new Map<string, Reading>();
-  const stored = new Map<string, StoredPhotograph>();
+  const stored = new Map<string, StoredImage>();
   const searches: string[][] = [];
   let saved: SavedUpload | null = null;
   let controller: UploadController | null = null;
   let reloading: Promise<void> | null = null;
   let locks = 0;
-  let shared: SharedPhotograph[] = [];
+  let shared: SharedFile[] = [];
   const painted: number[] = [];
 
   const store: UploadStore = {
     load: async () => saved,
     // Like a browser's database: a copy, so that nothing that happens later slips in.
-    async save({ draft, received, pictures, published }) {
+    async save({ draft, received, files, published }) {
       saved = {
         ...structuredClone({ draft, received, published }),
-        pictures: new Map([...pictures].map(([id, picture]) => [id, { ...picture }])),
+        files: new Map([...files].map(([id, bytes]) => [id, { ...bytes }])),
       };
     },
     async clear() {

@@ -14,7 +14,7 @@ import { withSingles } from "./draft/arrange.ts";
 import { isPairDraft } from "./draft/draft.ts";
 import { DetailsFields, WorkFields } from "./form/details-fields.tsx";
 import { DropZone } from "./form/drop-zone.tsx";
-import { ChooseHalves, LoosePictures, PairCards, SinglePictures } from "./form/entries.tsx";
+import { ChooseHalves, LooseFiles, PairCards, SingleFiles } from "./form/entries.tsx";
 import { DuplicatesPanel, FailedUploads, NotShared, RefusedFiles, RestoredUpload } from "./form/notices.tsx";
 import { PublishedPanel } from "./form/published-panel.tsx";
 import { UploadBar } from "./form/upload-bar.tsx";
@@ -91,7 +91,7 @@ function UploadForm(names: UploadFormProps) {
           {isPairs ? <ChooseHalves upload={upload} /> : <ChooseSingles upload={upload} />}
           <DetailsFields upload={upload} {...names} />
           <DuplicatesPanel upload={upload} />
-          {isPairs ? <LoosePictures upload={upload} /> : <SinglePictures upload={upload} />}
+          {isPairs ? <LooseFiles upload={upload} /> : <SingleFiles upload={upload} />}
           {isPairs ? <PairCards upload={upload} /> : null}
         </fieldset>
       </form>

@@ -5,7 +5,7 @@ import { useAdminText } from "../layout/admin-text.ts";
 import { newId } from "../new-id.ts";
 import { pageSession } from "../session/page-session.ts";
 import { browserRetryTiming, retry } from "./sending/retry.ts";
-import { createUploadApi, pictureToSend, type SavedPicture } from "./sending/upload-api.ts";
+import { bytesToSend, createUploadApi, type FileBytes } from "./sending/upload-api.ts";
 
 export type ReceivedFile = { picture: string } | { document: string };
 
@@ -26,7 +26,7 @@ interface ChosenFile {
   id: string;
   name: string;
   isDocument: boolean;
-  bytes: SavedPicture;
+  bytes: FileBytes;
 }
 
 export function useFileUpload(
@@ -55,7 +55,7 @@ export function useFileUpload(
     async function attempt(one: ChosenFile): Promise<ReceivedFile> {
       if (one.isDocument) return { document: await api.sendDocument(one.bytes.blob, { signal, onShare }) };
       const options = { prepare: prepareToSend, save: () => Promise.resolve(), text };
-      const toSend = await pictureToSend(one.bytes, one, options);
+      const toSend = await bytesToSend(one.bytes, one, options);
       const picture = { id: one.id, role, name: one.name };
       return { picture: await api.sendPicture(picture, toSend, { index: 0, signal, onShare }) };
     }

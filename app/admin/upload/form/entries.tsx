@@ -5,10 +5,10 @@ import { CheckBox } from "../../ui/field.tsx";
 import { moved, pairedInOrder, withHalves, withSwapped, withWaiting } from "../draft/arrange.ts";
 import { type Half, halves, isInWork, isPair, type UploadEntry } from "../draft/draft.ts";
 import { type Upload, type UploadBasis, useArrangement } from "../sending/use-upload.ts";
-import { ChosenPicture, SmallButton } from "./chosen-picture.tsx";
 import { DropZone } from "./drop-zone.tsx";
+import { FileActions } from "./file-actions.tsx";
+import { FileCard, SmallButton } from "./file-card.tsx";
 import { PairShape } from "./pair-shape.tsx";
-import { PhotographActions } from "./photograph-actions.tsx";
 
 export function ChooseHalves({ upload }: { upload: Upload }) {
   const { controller, text } = upload;
@@ -63,9 +63,9 @@ const PairCard = memo(function PairCard({ upload, pair, number, mayRetry }: Pair
       );
     }
     return (
-      <ChosenPicture key={half} upload={upload} file={file}>
-        <PhotographActions upload={upload} file={file} />
-      </ChosenPicture>
+      <FileCard key={half} upload={upload} file={file}>
+        <FileActions upload={upload} file={file} />
+      </FileCard>
     );
   }
 
@@ -100,7 +100,7 @@ const PairCard = memo(function PairCard({ upload, pair, number, mayRetry }: Pair
   );
 });
 
-export function LoosePictures({ upload }: { upload: Upload }) {
+export function LooseFiles({ upload }: { upload: Upload }) {
   const text = upload.text.loose;
   const arrange = useArrangement(upload);
   const files = upload.draft.entries.filter((entry) => !isPair(entry)).flatMap((entry) => entry.files);
@@ -124,42 +124,38 @@ export function LoosePictures({ upload }: { upload: Upload }) {
           </Button>
         )}
       </div>
-      <SinglePictures upload={upload} />
+      <SingleFiles upload={upload} />
     </section>
   );
 }
 
-export function SinglePictures({ upload }: { upload: Upload }) {
+export function SingleFiles({ upload }: { upload: Upload }) {
   const { draft, basis, mayRetry } = upload;
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
       {draft.entries
         .filter((entry) => !isPair(entry))
         .map((entry) => (
-          <SinglePicture key={entry.id} upload={basis} entry={entry} mayRetry={mayRetry(entry.id)} />
+          <SingleFile key={entry.id} upload={basis} entry={entry} mayRetry={mayRetry(entry.id)} />
         ))}
     </ul>
   );
 }
 
-interface SinglePictureProps {
+interface SingleFileProps {
   upload: UploadBasis;
   entry: UploadEntry;
   mayRetry: boolean;
 }
 
-const SinglePicture = memo(function SinglePicture({
-  upload,
-  entry: { id, files },
-  mayRetry,
-}: SinglePictureProps) {
+const SingleFile = memo(function SingleFile({ upload, entry: { id, files }, mayRetry }: SingleFileProps) {
   const onRetry = mayRetry ? () => void upload.controller.retry(id) : undefined;
   return (
     <li className="[contain-intrinsic-block-size:auto_15rem] [content-visibility:auto]">
       {files.map((file) => (
-        <ChosenPicture key={file.id} upload={upload} file={file} onRetry={onRetry}>
-          <PhotographActions upload={upload} file={file} />
-        </ChosenPicture>
+        <FileCard key={file.id} upload={upload} file={file} onRetry={onRetry}>
+          <FileActions upload={upload} file={file} />
+        </FileCard>
       ))}
     </li>
   );

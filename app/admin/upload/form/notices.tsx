@@ -8,7 +8,7 @@ import { scrollIntoView } from "../../ui/scroll-into-view.ts";
 import { withoutFile } from "../draft/arrange.ts";
 import { type FailedUpload, without } from "../draft/draft.ts";
 import { type Upload, useArrangement } from "../sending/use-upload.ts";
-import { ChosenPicture, SmallButton } from "./chosen-picture.tsx";
+import { FileCard, SmallButton } from "./file-card.tsx";
 
 export function NotShared({ upload: { text } }: { upload: Upload }) {
   const [search] = useSearchParams();
@@ -90,7 +90,7 @@ function FailedEntry({ upload, failure }: { upload: Upload; failure: FailedUploa
       {isSaidOfFile ? null : <p>{message}</p>}
       <div className="mt-3 grid grid-cols-2 gap-3">
         {entry.files.map((file) => (
-          <ChosenPicture key={file.id} upload={upload} file={file} />
+          <FileCard key={file.id} upload={upload} file={file} />
         ))}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">

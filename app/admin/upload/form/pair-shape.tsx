@@ -8,8 +8,8 @@ import { useAdminText } from "../../layout/admin-text.ts";
 import { CropFrame } from "../../ui/crop-frame.tsx";
 import { DialogPanel } from "../../ui/dialog-panel.tsx";
 import { type Draft, type Half, halves, type UploadEntry } from "../draft/draft.ts";
-import { type UploadBasis, usePhotograph } from "../sending/use-upload.ts";
-import { SmallButton } from "./chosen-picture.tsx";
+import { type UploadBasis, useFile } from "../sending/use-upload.ts";
+import { SmallButton } from "./file-card.tsx";
 
 export const shapes = { wide: 3 / 2, square: 1, tall: 2 / 3 } as const;
 
@@ -94,8 +94,8 @@ export function PairShape({ upload, pair, number }: PairShapeProps) {
 /** Null where it is missing, cannot be read here, or is sent already as it is. */
 function useSide({ controller }: UploadBasis, { files }: UploadEntry, half: Half): ShownSide | null {
   const file = files.find(({ role }) => role === half);
-  const { look } = usePhotograph(controller, file?.id ?? "");
-  if (file === undefined || look === null || controller.picture(file.id)?.isReady !== false) return null;
+  const { look } = useFile(controller, file?.id ?? "");
+  if (file === undefined || look === null || controller.file(file.id)?.isReady !== false) return null;
   const { picture, width, height } = look;
   if (width === undefined || height === undefined) return null;
   return { picture, size: { width, height }, frame: file.frame };

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { openBrowser } from "#tests/support/upload-browser.ts";
 import { withoutFile, withSingles } from "../draft/arrange.ts";
 import { filesOf } from "../draft/draft.ts";
-import type { StoredPhotograph } from "./upload-api.ts";
+import type { StoredImage } from "./upload-api.ts";
 
 type TestBrowser = ReturnType<typeof openBrowser>;
 
@@ -10,7 +10,7 @@ function unread(hash: string | null) {
   return { kind: "unread", kept: null, hash } as const;
 }
 
-const tataAce: StoredPhotograph = {
+const tataAce: StoredImage = {
   ...{ hash: "ace", place: "gallery", id: "image", name: "Tata Ace", since: "2026-11-12T06:00:00.000Z" },
 };
 
@@ -83,7 +83,7 @@ test("what was not sent yet is told again after a reload, and what an upload goe
   const browser = await openWith({ truck: "ace" });
   browser.stored.set("ace", tataAce);
   choose(browser, "truck");
-  await vi.waitFor(() => expect(browser.saved()?.pictures.size).toBe(1));
+  await vi.waitFor(() => expect(browser.saved()?.files.size).toBe(1));
   browser.reload();
   await browser.settled();
   await vi.waitFor(() => expect(told(browser)).toHaveLength(1));
@@ -104,7 +104,7 @@ test("a browser without cryptography asks nothing and tells nothing [UPL-46]", a
   const browser = await openWith({ one: null, two: null });
   choose(browser, "one", "two");
   const { controller } = browser;
-  const looks = () => filesOf(controller().state().draft).map(({ id }) => controller().picture(id)?.look);
+  const looks = () => filesOf(controller().state().draft).map(({ id }) => controller().file(id)?.look);
   await vi.waitFor(() => expect(looks()).toEqual([expect.anything(), expect.anything()]));
   expect(browser.searches).toEqual([]);
   expect(told(browser)).toEqual([]);

@@ -4,21 +4,21 @@ import { lookedForAtOnce } from "#domain/gallery/uploads/upload-rules.ts";
 import type { PhotographFault } from "#platform/images/photograph.ts";
 import type { Draft } from "../draft/draft.ts";
 import { type RetryOptions, retry } from "./retry.ts";
-import type { SavedPicture, StoredPhotograph, UploadApi } from "./upload-api.ts";
-import type { ReceivedPictures } from "./upload-queue.ts";
+import type { FileBytes, StoredImage, UploadApi } from "./upload-api.ts";
+import type { ReceivedFiles } from "./upload-queue.ts";
 
 /** The picture is a small one, and the size of the photograph known, where this browser could read it. */
 export type Look = { picture: Blob } & Partial<Size>;
 
-export type Duplicate = StoredPhotograph | { place: "form" };
+export type Duplicate = StoredImage | { place: "form" };
 
-export interface ChosenPicture extends SavedPicture {
+export interface KnownFile extends FileBytes {
   look: Look | null;
-  stored: StoredPhotograph | null;
+  stored: StoredImage | null;
 }
 
 export interface ChosenFilesDependencies extends Omit<RetryOptions, "signal" | "onWait"> {
-  lookAt(photograph: Blob): Promise<Reading>;
+  lookAt(file: Blob): Promise<Reading>;
   api: Pick<UploadApi, "findStored">;
 }
 
@@ -29,11 +29,11 @@ export function createChosenFiles(
   { lookAt, api, text, timing }: ChosenFilesDependencies,
   onStoredFound: () => void,
 ) {
-  const chosen = new Map<string, ChosenPicture>();
-  const pictures: ReadonlyMap<string, ChosenPicture> = chosen;
-  const received: ReceivedPictures = new Map();
+  const chosen = new Map<string, KnownFile>();
+  const files: ReadonlyMap<string, KnownFile> = chosen;
+  const received: ReceivedFiles = new Map();
   let unseen = 0;
-  let waiting: ChosenPicture[] = [];
+  let waiting: KnownFile[] = [];
   let asking = new AbortController();
 
   /** Many in one call: once enough wait, or nothing else is looked at. What cannot be asked is not told. */
@@ -45,30 +45,30 @@ export function createChosenFiles(
     const attempt = () => api.findStored(hashes, { signal });
     const found = await retry(attempt, { text, timing, signal, onWait: () => {} });
     if (!found.ok) return;
-    for (const picture of asked) picture.stored = found.value.get(picture.hash ?? "") ?? null;
+    for (const file of asked) file.stored = found.value.get(file.hash ?? "") ?? null;
     onStoredFound();
   }
 
   return {
-    pictures,
+    files,
     received,
 
     /** Answers why it can never be uploaded; null where it can, as far as this browser can tell, or is gone meanwhile. */
-    async add(id: string, saved: SavedPicture): Promise<PhotographFault | null> {
-      const picture: ChosenPicture = { ...saved, look: null, stored: null };
-      chosen.set(id, picture);
+    async add(id: string, saved: FileBytes): Promise<PhotographFault | null> {
+      const file: KnownFile = { ...saved, look: null, stored: null };
+      chosen.set(id, file);
       // One that was being sent before a reload may be stored, though nobody has heard of it.
       const isAsChosen = !saved.isReady;
       unseen += 1;
       const reading = await lookAt(saved.blob);
       unseen -= 1;
-      picture.look = lookOf(reading, saved.blob);
+      file.look = lookOf(reading, saved.blob);
       if (reading.kind !== "refused" && isAsChosen) {
-        picture.hash = reading.hash;
-        if (reading.hash !== null) waiting.push(picture);
+        file.hash = reading.hash;
+        if (reading.hash !== null) waiting.push(file);
       }
       void askWhatIsStored();
-      return reading.kind === "refused" && chosen.get(id) === picture ? reading.fault : null;
+      return reading.kind === "refused" && chosen.get(id) === file ? reading.fault : null;
     },
 
     keepOnly(ids: ReadonlySet<string>): void {
@@ -80,7 +80,7 @@ export function createChosenFiles(
     remember(): () => void {
       const [kept, urls] = [new Map(chosen), new Map(received)];
       return () => {
-        for (const [id, picture] of kept) if (!chosen.has(id)) chosen.set(id, picture);
+        for (const [id, file] of kept) if (!chosen.has(id)) chosen.set(id, file);
         for (const [id, url] of urls) if (!received.has(id)) received.set(id, url);
       };
     },
@@ -98,12 +98,12 @@ export function createChosenFiles(
 /** By file id. Of those that stand in the form more than once the first is none. */
 export function duplicatesIn(
   { failed, entries }: Draft,
-  pictures: ReadonlyMap<string, ChosenPicture>,
+  known: ReadonlyMap<string, KnownFile>,
 ): ReadonlyMap<string, Duplicate> {
   const duplicates = new Map<string, Duplicate>();
   const seen = new Set<string>();
   for (const { id } of [...failed.map(({ entry }) => entry), ...entries].flatMap(({ files }) => files)) {
-    const { hash = null, stored = null } = pictures.get(id) ?? {};
+    const { hash = null, stored = null } = known.get(id) ?? {};
     if (hash === null) continue;
     if (stored !== null) duplicates.set(id, stored);
     else if (seen.has(hash)) duplicates.set(id, inForm);
@@ -113,8 +113,8 @@ export function duplicatesIn(
 }
 
 /** Without the bytes of the photograph: two hundred of them are more than a phone has room for. */
-function lookOf(reading: Reading, photograph: Blob): Look {
-  if (reading.kind !== "read") return { picture: photograph };
+function lookOf(reading: Reading, file: Blob): Look {
+  if (reading.kind !== "read") return { picture: file };
   const { picture, width, height } = reading;
   return { picture, width, height };
 }

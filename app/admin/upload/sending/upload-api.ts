@@ -4,7 +4,7 @@ import type { Frame } from "#app/ui/frame.ts";
 import type { UploadText } from "#content/en/admin/upload.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { NewImages } from "#domain/gallery/uploads/new-images-schema.ts";
-import type { StoredPhotograph as FoundPhotograph } from "#domain/gallery/uploads/stored-photographs.ts";
+import type { StoredPhotograph } from "#domain/gallery/uploads/stored-photographs.ts";
 import { photographLimits } from "#domain/gallery/uploads/upload-rules.ts";
 import type { PhotographFault } from "#platform/images/photograph.ts";
 import type { Result } from "#platform/result.ts";
@@ -16,7 +16,7 @@ import { UploadFailure } from "./retry.ts";
 /** A connection on which nothing has moved for so long is dead, in milliseconds. */
 const idleLimit = 120_000;
 
-export interface SavedPicture {
+export interface FileBytes {
   blob: Blob;
   /** What is sent, no longer what was chosen. */
   isReady: boolean;
@@ -24,7 +24,7 @@ export interface SavedPicture {
   hash: string | null;
 }
 
-export type PictureToSend = Pick<SavedPicture, "blob" | "hash">;
+export type BytesToSend = Pick<FileBytes, "blob" | "hash">;
 
 export interface BytesDependencies {
   prepare(photograph: Blob, frame: Frame | undefined): Promise<Result<PreparedPhotograph, PhotographFault>>;
@@ -33,32 +33,32 @@ export interface BytesDependencies {
 }
 
 /** Prepared once, and saved before they are sent: a key must always carry the same bytes, also after a reload. */
-export async function pictureToSend(
-  picture: SavedPicture | undefined,
+export async function bytesToSend(
+  bytes: FileBytes | undefined,
   { name, frame }: { name: string; frame?: Frame },
   { prepare, save, text }: BytesDependencies,
-): Promise<PictureToSend> {
+): Promise<BytesToSend> {
   const refusedAs = (fault: PhotographFault) =>
     new UploadFailure(photographProblem(text, fault, navigator.userAgent), "refused");
   // Undefined where the file was moved or changed since it was chosen.
-  const readable = await picture?.blob
+  const readable = await bytes?.blob
     .slice(0, 1)
     .arrayBuffer()
     .catch(() => undefined);
-  if (picture === undefined || readable === undefined) {
+  if (bytes === undefined || readable === undefined) {
     throw new UploadFailure(fillPlaceholders(text.failures.unreadable, { name }), "refused");
   }
-  if (!picture.isReady) {
-    const prepared = await prepare(picture.blob, frame);
+  if (!bytes.isReady) {
+    const prepared = await prepare(bytes.blob, frame);
     if (!prepared.ok) throw refusedAs(prepared.refusal);
-    Object.assign(picture, { blob: prepared.value.picture, hash: prepared.value.hash, isReady: true });
+    Object.assign(bytes, { blob: prepared.value.picture, hash: prepared.value.hash, isReady: true });
     await save();
   }
-  if (picture.blob.size > photographLimits.bytes) throw refusedAs({ kind: "too many bytes" });
-  return { blob: picture.blob, hash: picture.hash };
+  if (bytes.blob.size > photographLimits.bytes) throw refusedAs({ kind: "too many bytes" });
+  return { blob: bytes.blob, hash: bytes.hash };
 }
 
-export interface StoredPhotograph extends Omit<FoundPhotograph, "vehicleName"> {
+export interface StoredImage extends Omit<StoredPhotograph, "vehicleName"> {
   /** Of its vehicle, in the administrator's language. */
   name: string;
 }
@@ -72,12 +72,12 @@ export interface SendOptions {
 export interface UploadApi {
   sendPicture(
     file: UploadFile,
-    picture: PictureToSend,
+    picture: BytesToSend,
     options: SendOptions & { index: number },
   ): Promise<string>;
   sendDocument(bytes: Blob, options: SendOptions): Promise<string>;
   storeBatch(batch: NewImages, options: SendOptions): Promise<string[]>;
-  findStored(hashes: readonly string[], options: SendOptions): Promise<ReadonlyMap<string, StoredPhotograph>>;
+  findStored(hashes: readonly string[], options: SendOptions): Promise<ReadonlyMap<string, StoredImage>>;
 }
 
 export function createUploadApi(account: string, gate: ReauthGate, text: UploadText): UploadApi {
@@ -144,14 +144,14 @@ export function createUploadApi(account: string, gate: ReauthGate, text: UploadT
     async findStored(hashes, options) {
       const stored = await post("/admin/upload/stored", { hashes }, "stored", options);
       if (!Array.isArray(stored)) throw new Error("The server did not say which photographs it has.");
-      return new Map(stored.filter(isStoredPhotograph).map((one) => [one.hash, one]));
+      return new Map(stored.filter(isStoredImage).map((one) => [one.hash, one]));
     },
   };
 }
 
-const places: readonly unknown[] = ["gallery", "in work", "bin"] satisfies StoredPhotograph["place"][];
+const places: readonly unknown[] = ["gallery", "in work", "bin"] satisfies StoredImage["place"][];
 
-function isStoredPhotograph(answer: unknown): answer is StoredPhotograph {
+function isStoredImage(answer: unknown): answer is StoredImage {
   if (typeof answer !== "object" || answer === null) return false;
   const texts = ["hash", "id", "name", "since"].map((field) => Reflect.get(answer, field));
   return texts.every((one) => typeof one === "string") && places.includes(Reflect.get(answer, "place"));

@@ -50,7 +50,7 @@ test("after a reload in the middle the page says what it has restored and goes o
   expect(restored).toContainEqual({ count: 3, isInterrupted: true });
   expect(browser.outcomes).toEqual(["3 stored"]);
   expect(browser.server.images).toHaveLength(3);
-  expect(browser.saved()).toMatchObject({ draft: { entries: [], failed: [] }, pictures: new Map() });
+  expect(browser.saved()).toMatchObject({ draft: { entries: [], failed: [] }, files: new Map() });
 });
 
 test("a form that was not sent yet is restored with its pictures and what was chosen meanwhile", async () => {
@@ -68,12 +68,12 @@ test("a form that was not sent yet is restored with its pictures and what was ch
   expect(draft).toMatchObject({ category: "restoration", vehicleName: "Tata Ace" });
   expect(draft.entries).toHaveLength(3);
   const after = draft.entries[0]?.files[1]?.id ?? "";
-  await expect.poll(() => browser.controller().picture(after)?.look?.picture.text()).toBe("rath-0-after");
+  await expect.poll(() => browser.controller().file(after)?.look?.picture.text()).toBe("rath-0-after");
   expect(browser.server.images).toEqual([]);
 
   browser.controller().discard();
   expect(browser.controller().state()).toMatchObject({ restored: null, draft: { entries: [] } });
-  expect(browser.controller().picture(after)).toBeNull();
+  expect(browser.controller().file(after)).toBeNull();
   await new Promise((resolve) => setImmediate(resolve));
   expect(browser.saved()).toBeNull();
 });
@@ -87,11 +87,11 @@ test("a photograph that was taken out comes back with its bytes, whatever was ch
     (draft) => withoutFile(draft, first.id),
     (draft) => moved(draft, first, { entryId: null, role: "main", index: 0 }),
   );
-  expect(controller.picture(first.id)).toBeNull();
+  expect(controller.file(first.id)).toBeNull();
   const files = controller.choose([new File(["van"], "van.jpg")]);
   controller.change((draft) => withSingles(draft, files));
   undo();
-  await expect.poll(() => controller.picture(first.id)?.look?.picture.text()).toBe("truck-0");
+  await expect.poll(() => controller.file(first.id)?.look?.picture.text()).toBe("truck-0");
   await controller.submit();
   expect(browser.server.images.toSorted()).toEqual(["truck-0", "truck-1", "van"]);
 });

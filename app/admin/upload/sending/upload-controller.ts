@@ -18,13 +18,13 @@ import {
 import { type ChosenFilesDependencies, createChosenFiles, duplicatesIn } from "./chosen-files.ts";
 import type { RetryTiming } from "./retry.ts";
 import { createSendMeter } from "./send-meter.ts";
-import { type BytesDependencies, pictureToSend, type SavedPicture, type UploadApi } from "./upload-api.ts";
+import { type BytesDependencies, bytesToSend, type FileBytes, type UploadApi } from "./upload-api.ts";
 import { runUpload } from "./upload-queue.ts";
 import { emptyState, isUploading, losesIfClosed, type UploadState } from "./upload-state.ts";
 import {
   openPersistence,
   type PersistenceDependencies,
-  type SharedPhotograph,
+  type SharedFile,
   type UploadPersistence,
 } from "./upload-store.ts";
 
@@ -37,7 +37,7 @@ export interface ControllerDependencies
   text: UploadText;
   /** Whether an earlier page left an upload unfinished. Never rejects. */
   isInterrupted(): Promise<boolean>;
-  shared: { waiting(): Promise<SharedPhotograph[]>; forget(ids: readonly string[]): Promise<void> };
+  shared: { waiting(): Promise<SharedFile[]>; forget(ids: readonly string[]): Promise<void> };
   /** Resolves when the screen shows what was set. */
   painted(): Promise<void>;
   onSettled(entries: readonly UploadEntry[], failures: FailedEntries, isStopped: boolean): void;
@@ -71,7 +71,7 @@ export class UploadController {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly picture = (fileId: string) => this.#chosen.pictures.get(fileId) ?? null;
+  readonly file = (fileId: string) => this.#chosen.files.get(fileId) ?? null;
 
   readonly secondsLeft = (): number | null => this.#meter.secondsLeft();
 
@@ -136,7 +136,7 @@ export class UploadController {
     const ids = new Set(filesOf(draft).map(({ id }) => id));
     this.#chosen.keepOnly(ids);
     const fileStates = new Map([...this.#state.fileStates].filter(([id]) => ids.has(id)));
-    this.#set({ draft, fileStates, duplicates: duplicatesIn(draft, this.#chosen.pictures) });
+    this.#set({ draft, fileStates, duplicates: duplicatesIn(draft, this.#chosen.files) });
     void this.#save();
   }
 
@@ -190,18 +190,18 @@ export class UploadController {
   }
 
   #tellDuplicates(): void {
-    this.#set({ duplicates: duplicatesIn(this.#state.draft, this.#chosen.pictures) });
+    this.#set({ duplicates: duplicatesIn(this.#state.draft, this.#chosen.files) });
   }
 
   readonly #save = async (): Promise<void> => {
     const visit = this.#visit;
     const persistence = await visit?.persistence;
     const { draft, published } = this.#state;
-    const { received, pictures } = this.#chosen;
-    if (visit === this.#visit) await persistence?.save({ draft, published, received, pictures });
+    const { received, files } = this.#chosen;
+    if (visit === this.#visit) await persistence?.save({ draft, published, received, files });
   };
 
-  async #add(file: ChosenFile, saved: SavedPicture): Promise<void> {
+  async #add(file: ChosenFile, saved: FileBytes): Promise<void> {
     const fault = await this.#chosen.add(file.id, saved);
     this.#tellDuplicates();
     if (fault === null || isUploading(this.#state) || placeOf(this.#state.draft, file.id) === null) return;
@@ -223,7 +223,7 @@ export class UploadController {
       return this.takeShared();
     }
     for (const file of filesOf(restored.draft)) {
-      const saved = restored.pictures.get(file.id);
+      const saved = restored.files.get(file.id);
       if (saved !== undefined) void this.#add(file, saved);
     }
     for (const [id, picture] of restored.received) this.#chosen.received.set(id, picture);
@@ -273,11 +273,11 @@ export class UploadController {
     return runUpload(batches, this.#chosen.received, {
       ...this.#browser,
       signal,
-      pictureOf: async (file) => {
+      bytesOf: async (file) => {
         const preparing = { ...this.#browser, save: this.#save };
-        const picture = await pictureToSend(this.#chosen.pictures.get(file.id), file, preparing);
-        meter.weigh(file.id, picture.blob.size);
-        return picture;
+        const bytes = await bytesToSend(this.#chosen.files.get(file.id), file, preparing);
+        meter.weigh(file.id, bytes.blob.size);
+        return bytes;
       },
       onFile: (fileId, fileState) => {
         meter.note(fileId, fileState);
@@ -292,6 +292,6 @@ export class UploadController {
   }
 }
 
-function asChosen(blob: Blob): SavedPicture {
+function asChosen(blob: Blob): FileBytes {
   return { blob, isReady: false, hash: null };
 }

@@ -111,7 +111,7 @@ test("what was shared from the phone stands in the form, and is forgotten once t
       .state()
       .draft.entries.map(({ id }) => id),
   ).toEqual(["truck", "bus"]);
-  expect([browser.shared(), browser.saved()?.pictures.size]).toEqual([[], 2]);
+  expect([browser.shared(), browser.saved()?.files.size]).toEqual([[], 2]);
 
   browser.share("van");
   await browser.controller().takeShared();

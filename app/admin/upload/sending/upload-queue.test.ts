@@ -3,7 +3,7 @@ import { upload as text } from "#content/en/admin/upload.ts";
 import type { NewImages } from "#domain/gallery/uploads/new-images-schema.ts";
 import type { FileState, UploadEntry } from "../draft/draft.ts";
 import { UploadFailure } from "./retry.ts";
-import { type QueueDependencies, type ReceivedPictures, runUpload } from "./upload-queue.ts";
+import { type QueueDependencies, type ReceivedFiles, runUpload } from "./upload-queue.ts";
 import { outcomeNotice } from "./use-upload.ts";
 
 type Api = QueueDependencies["api"];
@@ -51,7 +51,7 @@ function fakeServer(refusals: { pictures?: string[]; batches?: Error[] } = {}) {
 }
 
 interface UploadOptions {
-  received?: ReceivedPictures;
+  received?: ReceivedFiles;
   signal?: AbortSignal;
 }
 
@@ -72,7 +72,7 @@ async function upload(
       pause: async () => {},
       whenSignedInAgain: () => Promise.reject(new Error("The page was left.")),
     },
-    pictureOf: async () => ({ blob: new Blob(), hash: null }),
+    bytesOf: async () => ({ blob: new Blob(), hash: null }),
     onFile: (fileId, state) => states.push([fileId, state]),
     onProgress({ percent }) {
       if (percent !== undefined) percents.push(percent);

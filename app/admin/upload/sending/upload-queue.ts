@@ -11,12 +11,12 @@ import {
   type UploadFile,
 } from "../draft/draft.ts";
 import { type RetryOptions, retry, UploadFailure } from "./retry.ts";
-import type { PictureToSend, UploadApi } from "./upload-api.ts";
+import type { BytesToSend, UploadApi } from "./upload-api.ts";
 
 const parallelEntries = 3;
 
 /** By file id. A picture that has changed sides in its pair is sent again. */
-export type ReceivedPictures = Map<string, { role: PictureRole; url: string }>;
+export type ReceivedFiles = Map<string, { role: PictureRole; url: string }>;
 
 export interface UploadProgress {
   /** 50 once the files are there, 100 once they are stored. */
@@ -40,18 +40,18 @@ export interface UploadOutcome {
 
 export interface QueueDependencies extends Omit<RetryOptions, "onWait"> {
   api: Pick<UploadApi, "sendPicture" | "storeBatch">;
-  pictureOf(file: UploadFile): Promise<PictureToSend>;
+  bytesOf(file: UploadFile): Promise<BytesToSend>;
   onFile(fileId: string, state: FileState): void;
   onProgress(progress: Partial<UploadProgress>): void;
 }
 
 interface Run extends QueueDependencies, UploadOutcome {
-  received: ReceivedPictures;
+  received: ReceivedFiles;
 }
 
 export async function runUpload(
   batches: readonly UploadBatch[],
-  received: ReceivedPictures,
+  received: ReceivedFiles,
   dependencies: QueueDependencies,
 ): Promise<UploadOutcome> {
   const [failures, published]: [FailedEntries, PublishedImage[]] = [new Map(), []];
@@ -96,7 +96,7 @@ async function sendFile(file: UploadFile, index: number, run: Run): Promise<Uplo
   async function attempt() {
     const onShare = (share: number) => tell({ status: "uploading", share });
     onShare(0);
-    return run.api.sendPicture(file, await run.pictureOf(file), { index, signal, onShare });
+    return run.api.sendPicture(file, await run.bytesOf(file), { index, signal, onShare });
   }
   if (received.get(file.id)?.role !== file.role) {
     const onWait = (message: string) => tell({ status: "pending", message });
@@ -167,7 +167,7 @@ function failedState({ kind, message }: UploadFailure): FileState {
   return { status: kind === "stopped" ? "pending" : "error", message };
 }
 
-function imageOf(entry: UploadEntry, received: ReceivedPictures): NewImage {
+function imageOf(entry: UploadEntry, received: ReceivedFiles): NewImage {
   const { id, files } = entry;
   const urlOf = (wanted: PictureRole) =>
     files.filter(({ role }) => role === wanted).map((file) => received.get(file.id)?.url)[0];

@@ -14,7 +14,7 @@ function uploadOf(...names: string[]): SavedUpload {
     emptyDraft,
     names.map((name) => ({ id: name, name })),
   );
-  return { draft, received: new Map(), pictures: new Map(), published: [] };
+  return { draft, received: new Map(), files: new Map(), published: [] };
 }
 
 function idsIn(upload: SavedUpload | null): string[] | undefined {

@@ -2,13 +2,13 @@ import { type DBSchema, openDB } from "idb";
 import { abortedAfter } from "#app/islands/aborted-after.ts";
 import { share } from "../../installed/office-scope.ts";
 import { type Draft, filesOf, sentFiles } from "../draft/draft.ts";
-import type { SavedPicture } from "./upload-api.ts";
-import type { PublishedImage, ReceivedPictures } from "./upload-queue.ts";
+import type { FileBytes } from "./upload-api.ts";
+import type { PublishedImage, ReceivedFiles } from "./upload-queue.ts";
 
 export interface SavedUpload {
   draft: Draft;
-  received: ReceivedPictures;
-  pictures: ReadonlyMap<string, SavedPicture>;
+  received: ReceivedFiles;
+  files: ReadonlyMap<string, FileBytes>;
   published: readonly PublishedImage[];
 }
 
@@ -29,28 +29,28 @@ export interface PersistenceDependencies {
 
 interface StoredUpload {
   draft: Draft;
-  received: ReceivedPictures;
+  received: ReceivedFiles;
   published?: readonly PublishedImage[];
   savedAt: number;
 }
 
-interface StoredPicture extends Omit<SavedPicture, "hash"> {
+interface StoredBytes extends Omit<FileBytes, "hash"> {
   id: string;
   hash?: string | null;
 }
 
 interface UploadDatabase extends DBSchema {
   uploads: { key: string; value: StoredUpload };
-  pictures: { key: [string, string]; value: StoredPicture };
+  pictures: { key: [string, string]; value: StoredBytes };
 }
 
 /** As the service worker writes them. */
 interface SharedDatabase extends DBSchema {
-  [share.store]: { key: string; value: SharedPhotograph & { sharedAt: number } };
+  [share.store]: { key: string; value: SharedFile & { sharedAt: number } };
 }
 
 /** What the share sheet handed over; kept until it is in a form that is safe. */
-export interface SharedPhotograph {
+export interface SharedFile {
   /** A UUID: also its key at the server. */
   id: string;
   name: string;
@@ -84,7 +84,7 @@ export async function openUploadStore(account: string): Promise<UploadStore> {
   const database = await openDatabase();
   const range = IDBKeyRange.bound([account], [account, []]);
   /** So that the bytes of each picture are written once. */
-  let written: ReadonlyMap<string, SavedPicture> = new Map();
+  let written: ReadonlyMap<string, FileBytes> = new Map();
 
   async function clear() {
     const transaction = database.transaction(["uploads", "pictures"], "readwrite");
@@ -104,21 +104,21 @@ export async function openUploadStore(account: string): Promise<UploadStore> {
         await clear();
         return null;
       }
-      const pictures = await database.getAll("pictures", range);
+      const files = await database.getAll("pictures", range);
       // An earlier version of this page saved less.
-      written = new Map(pictures.map(({ hash = null, ...picture }) => [picture.id, { ...picture, hash }]));
-      return { ...upload, published: upload.published ?? [], pictures: written };
+      written = new Map(files.map(({ hash = null, ...file }) => [file.id, { ...file, hash }]));
+      return { ...upload, published: upload.published ?? [], files: written };
     },
 
-    async save({ draft, received, pictures, published }) {
-      const wanted = new Map<string, SavedPicture>();
+    async save({ draft, received, files, published }) {
+      const wanted = new Map<string, FileBytes>();
       const transaction = database.transaction(["uploads", "pictures"], "readwrite");
       const store = transaction.objectStore("pictures");
       const steps: Promise<unknown>[] = [];
       for (const { id } of filesOf(draft)) {
-        const picture = pictures.get(id);
-        if (picture === undefined) continue;
-        const { blob, isReady, hash } = picture;
+        const file = files.get(id);
+        if (file === undefined) continue;
+        const { blob, isReady, hash } = file;
         const before = written.get(id);
         wanted.set(id, { blob, isReady, hash });
         if (before?.blob === blob && before.isReady === isReady) continue;
@@ -191,7 +191,7 @@ function isEmpty({ draft, published }: SavedUpload): boolean {
 
 /** Pictures that wait in this browser to be uploaded, also shared ones. Rejects where the browser has no database. */
 export async function countUnfinished(account: string): Promise<number> {
-  const shared = (await waitingPhotographs()).length;
+  const shared = (await waitingFiles()).length;
   const store = await openUploadStore(account);
   const draft = (await store.load())?.draft;
   store.close();
@@ -210,7 +210,7 @@ export async function isUploadInterrupted(account: string): Promise<boolean> {
   }
 }
 
-export async function waitingPhotographs(): Promise<SharedPhotograph[]> {
+export async function waitingFiles(): Promise<SharedFile[]> {
   const database = await openShared();
   const all = await database.getAll(share.store);
   const isOld = ({ sharedAt }: { sharedAt: number }) => Date.now() - sharedAt > share.most.age;

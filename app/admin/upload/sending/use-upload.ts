@@ -23,7 +23,7 @@ import {
   isUploadInterrupted,
   lockUpload,
   openUploadStore,
-  waitingPhotographs,
+  waitingFiles,
 } from "./upload-store.ts";
 
 export const UploadContext = createContext<UploadController | null>(null);
@@ -80,9 +80,9 @@ export function useUpload() {
   return { ...state, ...basis, basis, failed, mayRetry };
 }
 
-export function usePhotograph(controller: UploadController, fileId: string) {
+export function useFile(controller: UploadController, fileId: string) {
   return {
-    look: useUploadValue(controller, () => controller.picture(fileId)?.look ?? null),
+    look: useUploadValue(controller, () => controller.file(fileId)?.look ?? null),
     fileState: useUploadValue(controller, ({ fileStates }) => fileStates.get(fileId)),
     duplicate: useUploadValue(controller, ({ duplicates }) => duplicates.get(fileId)),
   };
@@ -114,7 +114,7 @@ function browserController(account: string, text: UploadText): UploadController 
   return new UploadController({
     lock: () => lockUpload(account),
     isInterrupted: () => isUploadInterrupted(account),
-    shared: { waiting: waitingPhotographs, forget: forgetShared },
+    shared: { waiting: waitingFiles, forget: forgetShared },
     painted,
     open: () => openUploadStore(account),
     lookAt: lookAtPhotograph,

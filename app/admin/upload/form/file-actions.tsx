@@ -8,12 +8,12 @@ import { moved, type Place, placeOf, withoutFile } from "../draft/arrange.ts";
 import { type Draft, halves, isPair, type UploadFile } from "../draft/draft.ts";
 import { type UploadBasis, useArrangement, useUpload } from "../sending/use-upload.ts";
 
-interface PhotographProps {
+interface FileActionsProps {
   upload: UploadBasis;
   file: UploadFile;
 }
 
-export function PhotographActions({ upload, file }: PhotographProps) {
+export function FileActions({ upload, file }: FileActionsProps) {
   const text = upload.text.picture;
   const arrange = useArrangement(upload);
 
@@ -39,7 +39,7 @@ export function PhotographActions({ upload, file }: PhotographProps) {
   );
 }
 
-function PlaceMenu({ upload, file }: PhotographProps) {
+function PlaceMenu({ upload, file }: FileActionsProps) {
   const text = upload.text.picture;
   const id = placeButtonId(file);
   return (

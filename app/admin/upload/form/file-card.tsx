@@ -12,18 +12,18 @@ import { Time } from "../../ui/time.tsx";
 import { useObjectUrl } from "../../ui/use-object-url.ts";
 import type { FileState, UploadFile } from "../draft/draft.ts";
 import type { Duplicate, Look } from "../sending/chosen-files.ts";
-import { type UploadBasis, usePhotograph } from "../sending/use-upload.ts";
+import { type UploadBasis, useFile } from "../sending/use-upload.ts";
 
-interface ChosenPictureProps {
+interface FileCardProps {
   upload: UploadBasis;
   file: UploadFile;
   onRetry?: (() => void) | undefined;
   children?: ReactNode;
 }
 
-export function ChosenPicture({ upload, file, onRetry, children }: ChosenPictureProps) {
+export function FileCard({ upload, file, onRetry, children }: FileCardProps) {
   const text = upload.text.picture;
-  const { look, fileState, duplicate } = usePhotograph(upload.controller, file.id);
+  const { look, fileState, duplicate } = useFile(upload.controller, file.id);
   const caption = text.captions[file.role];
   const name = `${caption}${file.name}`;
   return (
