@@ -1,9 +1,8 @@
 import { deflateSync } from "node:zlib";
-import { withProperty } from "./avif-properties.ts";
 import { colourProfile } from "./colour-profile.ts";
 import { crc32, pngHeader } from "./file-parts.ts";
 import type { FileType } from "./file-type.ts";
-import { type Colour, toldColour } from "./told-colour.ts";
+import { type Colour, toldColour, withProperty } from "./told-colour.ts";
 
 /** The same photograph with an ICC profile where it says otherwise what its colours are: decoders know of nothing else. */
 export function inToldColour(file: Buffer, type: FileType): Buffer {

@@ -1,6 +1,5 @@
 import { accepted, type Result, refused } from "#platform/result.ts";
-import { boxes, isJpegFrame, jpegSegments } from "./file-parts.ts";
-import { type Structure, structureOf } from "./file-structure.ts";
+import { boxes, crc32, isJpegFrame, jpegMarker, jpegSegments, textOf, viewOf } from "./file-parts.ts";
 import { type AcceptedType, type FileType, fileTypeOf, isAccepted } from "./file-type.ts";
 
 type UnreadableKind =
@@ -63,4 +62,128 @@ function unreadableJpeg(file: Uint8Array): UnreadableKind | null {
 function first<Part>(parts: Iterable<Part>): Part | null {
   for (const part of parts) return part;
   return null;
+}
+
+export type Structure = "whole" | "broken" | "doubtful";
+
+/** Whether a photograph is whole, by the rules of its format and without decoding it, in a browser as on the server. */
+export function structureOf(file: Uint8Array, type: FileType): Structure {
+  switch (type) {
+    case "JPEG":
+      return jpegStructure(file);
+    case "PNG":
+      return pngStructure(file);
+    case "WebP":
+      return file.length >= 12 && file.length >= viewOf(file).getUint32(4, true) + 8 ? "whole" : "broken";
+    case "AVIF":
+    case "HEIC":
+      return boxStructure(file);
+    default:
+      return "doubtful";
+  }
+}
+
+/** Segments and scans up to the end marker (ITU-T T.81, B.1). What follows it is nobody's: cameras append much. */
+function jpegStructure(file: Uint8Array): Structure {
+  let isDoubtful = false;
+  for (let at = firstScan(file); at !== null; ) {
+    const scan = readScan(file, at);
+    if (scan === null) return "broken";
+    isDoubtful ||= scan.isDoubtful;
+    if (file[scan.end + 1] === jpegMarker.end) return isDoubtful ? "doubtful" : "whole";
+    at = nextScan(file, scan.end);
+  }
+  return "broken";
+}
+
+/** Where its data begin; null where the header ends without. Stray bytes between segments leave every pixel sound. */
+function firstScan(file: Uint8Array): number | null {
+  for (const { code, end } of jpegSegments(file)) {
+    if (!beginsSegment(code)) return null;
+    if (code === jpegMarker.scan) return end;
+  }
+  return null;
+}
+
+/** The same behind a scan, where bytes that belong to no segment are left of a picture. */
+function nextScan(file: Uint8Array, start: number): number | null {
+  const view = viewOf(file);
+  for (let at = start; at + 4 <= file.length; ) {
+    const code = file[at + 1] ?? 0;
+    if (file[at] !== 0xff || !(code === jpegMarker.fill || beginsSegment(code))) return null;
+    if (code === jpegMarker.fill) {
+      at += 1;
+      continue;
+    }
+    at += 2 + view.getUint16(at + 2);
+    if (code === jpegMarker.scan) return at;
+  }
+  return null;
+}
+
+function beginsSegment(code: number): boolean {
+  return code >= 0xc0 && (code < jpegMarker.restart || code > jpegMarker.end);
+}
+
+/** Of entropy-coded data; null where it ends without a marker or has one that cannot stand there. */
+function readScan(file: Uint8Array, start: number): { end: number; isDoubtful: boolean } | null {
+  let restarts = 0;
+  for (let at = file.indexOf(0xff, start); at !== -1; at = file.indexOf(0xff, at)) {
+    const code = file[at + 1];
+    if (code === undefined) return null;
+    if (code === 0 || code === 0xff) {
+      at += code === 0 ? 2 : 1;
+    } else if (code >= jpegMarker.restart && code <= jpegMarker.lastRestart) {
+      if (code !== jpegMarker.restart + (restarts % 8)) return null;
+      restarts += 1;
+      at += 2;
+    } else {
+      const isMarker = code === jpegMarker.end || beginsSegment(code);
+      return isMarker ? { end: at, isDoubtful: hasEmptyBlock(file, start, at) } : null;
+    }
+  }
+  return null;
+}
+
+/** As a failing memory card reads: in coded data so many zero bytes stand for nothing but an even surface. */
+const emptyBlock = 128;
+
+function hasEmptyBlock(file: Uint8Array, start: number, end: number): boolean {
+  for (let at = start; at + emptyBlock <= end; at += emptyBlock / 2) {
+    if (file[at] === 0 && file.subarray(at, at + emptyBlock / 2).every((byte) => byte === 0)) return true;
+  }
+  return false;
+}
+
+/** Chunks up to the last, of which the name is enough; those that make up the picture with their checksums (PNG 5.3). */
+function pngStructure(file: Uint8Array): Structure {
+  const view = viewOf(file);
+  for (let at = 8; at + 8 <= file.length; ) {
+    const name = textOf(file, at + 4, at + 8);
+    if (name === "IEND") return "whole";
+    const end = at + 8 + view.getUint32(at);
+    if (end + 4 > file.length) return "broken";
+    const isCritical = name < "a";
+    if (isCritical && crc32(file.subarray(at + 4, end)) !== view.getUint32(end)) return "broken";
+    at = end + 4;
+  }
+  return "broken";
+}
+
+/** Boxes that fill the file (ISO/IEC 14496-12, 4.2), among them the picture's data. What is left behind those is nobody's. */
+function boxStructure(file: Uint8Array): Structure {
+  const view = viewOf(file);
+  const names = new Set<string>();
+  const hasPicture = () => names.has("meta") && names.has("mdat");
+  for (let at = 0; at < file.length; ) {
+    const rest = file.length - at;
+    const size = rest < 8 ? Number.POSITIVE_INFINITY : view.getUint32(at);
+    const length = size === 1 && rest >= 16 ? Number(view.getBigUint64(at + 8)) : size;
+    // A last box without a length goes on to the end of the file, wherever that is.
+    if (length === 0) return "doubtful";
+    if (length < 8 || length > rest) return hasPicture() ? "doubtful" : "broken";
+    names.add(textOf(file, at + 4, at + 8));
+    at += length;
+  }
+  return hasPicture() ? "whole" : "doubtful";
 }

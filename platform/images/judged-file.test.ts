@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { photographOf, quartersTurnedBy } from "#tests/support/photographs.ts";
-import { structureOf } from "./file-structure.ts";
 import { type FileType, fileTypeOf } from "./file-type.ts";
+import { structureOf } from "./judged-file.ts";
 
 const structure = (file: Uint8Array) => structureOf(file, fileTypeOf(file));
 
