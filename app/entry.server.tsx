@@ -8,7 +8,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { createTranslate } from "#content/translate.ts";
-import { AdminTextContext, adminTextContext, BusinessNameContext } from "./admin/layout/admin-text.ts";
+import { AdminTextContext, adminTextContext, BusinessNameContext } from "./admin/kit/page/admin-text.ts";
 import { NonceContext } from "./admin/layout/early-press.tsx";
 import { requestContext, siteFactsContext } from "./context.server.ts";
 import { type Page, PageContext } from "./language/language.tsx";

@@ -164,16 +164,16 @@ const upload = { limit: "uploads" } as const;
 
 /** Before the sign-in. */
 const officeEntrance = [
-  office("/admin", "session/sign-in-page.tsx", signIn),
-  office("/admin/code", "session/code-page.tsx", signIn),
-  office("/admin/forgotten-password", "session/forgotten-password-page.tsx", signIn),
-  office("/admin/new-password", "session/new-password-page.tsx", signIn),
-  office("/admin/new-email", "session/new-email-page.tsx", signIn),
-  office("/admin/session", "session/api.ts", { ...signIn, takes: "json" }),
-  office("/admin/sign-out", "session/sign-out.ts"),
+  office("/admin", "sign-in/sign-in-page.tsx", signIn),
+  office("/admin/code", "sign-in/code-page.tsx", signIn),
+  office("/admin/forgotten-password", "sign-in/forgotten-password-page.tsx", signIn),
+  office("/admin/new-password", "sign-in/new-password-page.tsx", signIn),
+  office("/admin/new-email", "sign-in/new-email-page.tsx", signIn),
+  office("/admin/session", "sign-in/api.ts", { ...signIn, takes: "json" }),
+  office("/admin/sign-out", "sign-in/sign-out.ts"),
   office("/admin/language", "language/choose-language.ts"),
-  office("/admin/service-worker.js", "installed/service-worker.ts"),
-  office("/admin/manifest.webmanifest", "installed/manifest.ts"),
+  office("/admin/service-worker.js", "pwa/service-worker.ts"),
+  office("/admin/manifest.webmanifest", "pwa/manifest.ts"),
 ];
 
 const officePages = [
@@ -182,8 +182,8 @@ const officePages = [
   office("/admin/images", "images/page.tsx"),
   office("/admin/images/in-work", "in-work/page.tsx"),
   office("/admin/images/:id/pictures", "images/pictures/page.tsx"),
-  office("/admin/vehicle-names", "reference-list/page.tsx"),
-  office("/admin/body-types", "reference-list/page.tsx"),
+  office("/admin/vehicle-names", "names/page.tsx"),
+  office("/admin/body-types", "names/page.tsx"),
   office("/admin/enquiries", "enquiries/page.tsx"),
   office("/admin/enquiries/export", "enquiries/export.ts"),
   office("/admin/enquiries/search", "enquiries/search.ts"),
@@ -198,15 +198,15 @@ const officePages = [
   office("/admin/pictures", "pictures/page.tsx"),
   office("/admin/pictures/:place", "pictures/place/page.tsx"),
   office("/admin/bin", "bin/page.tsx"),
-  office("/admin/password", "session/password-page.tsx"),
+  office("/admin/password", "sign-in/password-page.tsx"),
   office("/admin/account", "account/page.tsx"),
   office("/admin/account/backup", "account/backup.ts"),
   office("/admin/*", "layout/not-found.tsx"),
 ];
 
 const officeCalls = [
-  office("/admin/session-check", "session/session-check.ts"),
-  office("/admin/session/password", "session/give-password.ts", { takes: "json" }),
+  office("/admin/session-check", "sign-in/session-check.ts"),
+  office("/admin/session/password", "sign-in/give-password.ts", { takes: "json" }),
   office("/admin/upload/picture", "upload/picture.ts", { ...upload, takes: "photograph" }),
   office("/admin/upload/document", "upload/document.ts", { ...upload, takes: "photograph" }),
   office("/admin/upload/stored", "upload/stored.ts", { ...upload, takes: "json" }),

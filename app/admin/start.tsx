@@ -3,8 +3,8 @@ import { hydrateRoot } from "react-dom/client";
 import { RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import type { AdminText } from "#content/texts.ts";
-import { AdminTextContext, adminTextContext, BusinessNameContext } from "./layout/admin-text.ts";
-import { listenForBack } from "./ui/back-closes.tsx";
+import { listenForBack } from "./kit/dialog/back-closes.tsx";
+import { AdminTextContext, adminTextContext, BusinessNameContext } from "./kit/page/admin-text.ts";
 
 export function startBackOffice(text: AdminText): void {
   function contextWithText() {

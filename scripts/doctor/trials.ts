@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { mailProblem } from "#app/admin/enquiries/mail-problem.ts";
+import { mailProblem } from "#app/admin/kit/page/mail-problem.ts";
 import { enquiries } from "#content/en/admin/enquiries.ts";
 import { createActivity } from "#domain/activity/activity.ts";
 import { createBackupRuns } from "#domain/backup/backup.ts";

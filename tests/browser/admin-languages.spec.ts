@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { sections } from "#app/admin/layout/sections.ts";
+import { sections } from "#app/admin/kit/page/sections.ts";
 import * as english from "#content/en/admin/index.ts";
 import * as marathi from "#content/mr/admin/index.ts";
 import type { AdminText } from "#content/texts.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { sections } from "#app/admin/layout/sections.ts";
+import { sections } from "#app/admin/kit/page/sections.ts";
 import { layout } from "#content/en/admin/layout.ts";
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./fixtures.ts";
 import { expectTargetsForThumbs, signIn } from "./sign-in.ts";

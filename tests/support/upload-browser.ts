@@ -1,8 +1,8 @@
 import { expect } from "vitest";
+import { UploadFailure } from "#app/admin/kit/upload/retry.ts";
+import type { StoredImage } from "#app/admin/kit/upload/upload-api.ts";
 import { withHalves, withSingles } from "#app/admin/upload/draft/arrange.ts";
 import { emptyDraft, halves } from "#app/admin/upload/draft/draft.ts";
-import { UploadFailure } from "#app/admin/upload/sending/retry.ts";
-import type { StoredImage } from "#app/admin/upload/sending/upload-api.ts";
 import { UploadController } from "#app/admin/upload/sending/upload-controller.ts";
 import type { SavedUpload, SharedFile, UploadStore } from "#app/admin/upload/sending/upload-store.ts";
 import type { Reading } from "#app/photographs/photograph-worker.ts";

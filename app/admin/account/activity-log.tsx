@@ -1,8 +1,8 @@
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ActivityEntry } from "#domain/activity/activity.ts";
-import { counted, useAdminText } from "../layout/admin-text.ts";
-import { PageLinks } from "../list/page-links.tsx";
-import { Time } from "../ui/time.tsx";
+import { PageLinks } from "../kit/list/page-links.tsx";
+import { counted, useAdminText } from "../kit/page/admin-text.ts";
+import { Time } from "../kit/page/time.tsx";
 
 interface ActivityLogProps {
   entries: ActivityEntry[];

@@ -1,9 +1,9 @@
 import { requestContext, servicesContext } from "#app/context.server.ts";
 import { indianDay } from "#domain/values/indian-day.ts";
-import { adminTextContext } from "../layout/admin-text.ts";
-import { logActivity } from "../layout/log-activity.server.ts";
-import { signedInAdministrator } from "../session/guard.server.ts";
-import { isPasswordDue, leadToPassword, passwordFirst } from "../session/recent-password.server.ts";
+import { adminTextContext } from "../kit/page/admin-text.ts";
+import { signedInAdministrator } from "../kit/session/guard.server.ts";
+import { logActivity } from "../kit/session/log-activity.server.ts";
+import { isPasswordDue, leadToPassword, passwordFirst } from "../kit/session/recent-password.server.ts";
 import type { Route } from "./+types/backup";
 
 /** One ZIP archive of everything, for who has given the password within 15 minutes; others give it first. */

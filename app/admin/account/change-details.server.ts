@@ -3,11 +3,11 @@ import { z } from "zod";
 import { requestContext, servicesContext } from "#app/context.server.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { AccountDetails, DetailsChanged } from "#domain/administrator/account-details.ts";
-import { adminTextContext } from "../layout/admin-text.ts";
-import { logActivity } from "../layout/log-activity.server.ts";
-import { type ConfirmedOutcome, confirmationRefused } from "../session/confirmation.server.ts";
-import { signedInAdministrator } from "../session/guard.server.ts";
-import { refused, succeeded } from "../ui/form-outcome.ts";
+import { refused, succeeded } from "../kit/form/form-outcome.ts";
+import { adminTextContext } from "../kit/page/admin-text.ts";
+import { type ConfirmedOutcome, confirmationRefused } from "../kit/session/confirmation.server.ts";
+import { signedInAdministrator } from "../kit/session/guard.server.ts";
+import { logActivity } from "../kit/session/log-activity.server.ts";
 
 const typed = z.string().default("");
 export const detailsChanges = [

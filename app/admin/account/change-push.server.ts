@@ -2,10 +2,10 @@ import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
 import { type Subscription, subscriptionSchema } from "#domain/push/subscription.ts";
-import { adminTextContext } from "../layout/admin-text.ts";
-import { logActivity } from "../layout/log-activity.server.ts";
-import { signedInAdministrator } from "../session/guard.server.ts";
-import { type FormOutcome, refused, succeeded } from "../ui/form-outcome.ts";
+import { type FormOutcome, refused, succeeded } from "../kit/form/form-outcome.ts";
+import { adminTextContext } from "../kit/page/admin-text.ts";
+import { signedInAdministrator } from "../kit/session/guard.server.ts";
+import { logActivity } from "../kit/session/log-activity.server.ts";
 import { deviceWords } from "./device-words.ts";
 
 export const pushChanges = [

@@ -1,4 +1,4 @@
-import { type AdminText, counted } from "../layout/admin-text.ts";
+import { type AdminText, counted } from "../kit/page/admin-text.ts";
 
 type Words = string | { readonly [name: string]: Words };
 

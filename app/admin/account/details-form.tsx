@@ -3,13 +3,13 @@ import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { AccountDetails } from "#domain/administrator/account-details.ts";
-import { useAdminText } from "../layout/admin-text.ts";
-import { notifyFailure, notifySuccess } from "../layout/notices.tsx";
-import { ActionButton } from "../ui/action-button.tsx";
-import { TextField } from "../ui/field.tsx";
-import { PasswordField } from "../ui/password-field.tsx";
-import { Problem } from "../ui/problem.tsx";
-import { useEachAnswer } from "../ui/use-each-answer.ts";
+import { ActionButton } from "../kit/form/action-button.tsx";
+import { TextField } from "../kit/form/field.tsx";
+import { PasswordField } from "../kit/form/password-field.tsx";
+import { useEachAnswer } from "../kit/form/use-each-answer.ts";
+import { useAdminText } from "../kit/page/admin-text.ts";
+import { notifyFailure, notifySuccess } from "../kit/page/notices.tsx";
+import { Problem } from "../kit/page/problem.tsx";
 import type { DetailsOutcome } from "./change-details.server.ts";
 
 interface DetailsFormProps {

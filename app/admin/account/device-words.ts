@@ -1,5 +1,5 @@
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { AdminText } from "../layout/admin-text.ts";
+import type { AdminText } from "../kit/page/admin-text.ts";
 
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],

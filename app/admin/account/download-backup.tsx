@@ -1,5 +1,5 @@
-import { useAdminText } from "../layout/admin-text.ts";
-import { DownloadLink } from "../ui/download-link.tsx";
+import { useAdminText } from "../kit/page/admin-text.ts";
+import { DownloadLink } from "../kit/page/download-link.tsx";
 
 export function DownloadBackup({ isEncrypted }: { isEncrypted: boolean }) {
   const text = useAdminText().account.backup;

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { useFetcher } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ListedSession } from "#domain/administrator/sessions.ts";
-import { useAdminText } from "../layout/admin-text.ts";
-import { notifyFailure, notifySuccess } from "../layout/notices.tsx";
-import { Confirm } from "../ui/confirm.tsx";
-import { CurrentPasswordField } from "../ui/password-field.tsx";
-import { Problem } from "../ui/problem.tsx";
-import { useEachAnswer } from "../ui/use-each-answer.ts";
+import { Confirm } from "../kit/dialog/confirm.tsx";
+import { CurrentPasswordField } from "../kit/form/password-field.tsx";
+import { useEachAnswer } from "../kit/form/use-each-answer.ts";
+import { useAdminText } from "../kit/page/admin-text.ts";
+import { notifyFailure, notifySuccess } from "../kit/page/notices.tsx";
+import { Problem } from "../kit/page/problem.tsx";
 import type { AccountOutcome } from "./change-account.server.ts";
 import { deviceWords } from "./device-words.ts";
 

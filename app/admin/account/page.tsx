@@ -1,14 +1,14 @@
 import { servicesContext } from "#app/context.server.ts";
 import { adminTexts } from "#content/admin-texts.server.ts";
 import { readWithRetries } from "#platform/retry.ts";
-import { LanguageSection } from "../language/language-choice.tsx";
-import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
-import { answerForm } from "../layout/form-action.server.ts";
-import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";
-import { loadedOrNull } from "../list/last-loaded.ts";
-import { readPage } from "../list/list-query.ts";
-import { signedInAdministrator } from "../session/guard.server.ts";
-import { type FailureTitle, sendForm } from "../ui/form-outcome.ts";
+import { type FailureTitle, sendForm } from "../kit/form/form-outcome.ts";
+import { LanguageSection } from "../kit/language/language-choice.tsx";
+import { readPage } from "../kit/list/list-query.ts";
+import { adminTextContext, useAdminText } from "../kit/page/admin-text.ts";
+import { loadedOrNull } from "../kit/page/last-loaded.ts";
+import { LastLoaded, LoadFailure } from "../kit/page/section-error.tsx";
+import { answerForm } from "../kit/session/form-action.server.ts";
+import { signedInAdministrator } from "../kit/session/guard.server.ts";
 import type { Route } from "./+types/page";
 import { ActivityLog } from "./activity-log.tsx";
 import { type AccountChange, accountChangeSchema, changeAccount } from "./change-account.server.ts";
@@ -21,7 +21,7 @@ import { SecondFactor } from "./second-factor/second-factor.tsx";
 import { SessionList } from "./session-list.tsx";
 import { StartWith } from "./start-with.tsx";
 
-export { revalidateAfterAnswer as shouldRevalidate } from "../ui/form-outcome.ts";
+export { revalidateAfterAnswer as shouldRevalidate } from "../kit/form/form-outcome.ts";
 
 const entriesPerPage = 25;
 

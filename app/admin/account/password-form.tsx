@@ -1,13 +1,13 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { useAdminText } from "../layout/admin-text.ts";
-import { notifyFailure, notifySuccess } from "../layout/notices.tsx";
-import { CurrentPasswordField } from "../ui/password-field.tsx";
-import { Problem } from "../ui/problem.tsx";
-import { useEachAnswer } from "../ui/use-each-answer.ts";
+import { NewPasswordFields, useNewPassword } from "../kit/form/new-password-fields.tsx";
+import { CurrentPasswordField } from "../kit/form/password-field.tsx";
+import { useEachAnswer } from "../kit/form/use-each-answer.ts";
+import { useAdminText } from "../kit/page/admin-text.ts";
+import { notifyFailure, notifySuccess } from "../kit/page/notices.tsx";
+import { Problem } from "../kit/page/problem.tsx";
 import type { AccountOutcome } from "./change-account.server.ts";
-import { NewPasswordFields, useNewPassword } from "./new-password-fields.tsx";
 
 interface PasswordFormProps {
   email: string;

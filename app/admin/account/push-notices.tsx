@@ -3,19 +3,19 @@ import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { PushDevice } from "#domain/push/push.ts";
+import { ActionButton } from "../kit/form/action-button.tsx";
+import { type FormOutcome, useOutcomeNotice } from "../kit/form/form-outcome.ts";
+import { useFocusAfterRemoval } from "../kit/list/use-focus-after-removal.ts";
+import { useAdminText } from "../kit/page/admin-text.ts";
+import { notifyFailure } from "../kit/page/notices.tsx";
+import { Time } from "../kit/page/time.tsx";
 import {
   subscribe,
   subscribedEndpoint,
   type Unable,
   unsubscribe,
   whyUnable,
-} from "../installed/this-browser.ts";
-import { useAdminText } from "../layout/admin-text.ts";
-import { notifyFailure } from "../layout/notices.tsx";
-import { ActionButton } from "../ui/action-button.tsx";
-import { type FormOutcome, useOutcomeNotice } from "../ui/form-outcome.ts";
-import { Time } from "../ui/time.tsx";
-import { useFocusAfterRemoval } from "../ui/use-focus-after-removal.ts";
+} from "../kit/pwa/this-browser.ts";
 import { deviceWords } from "./device-words.ts";
 import { Fact } from "./fact.tsx";
 

@@ -1,9 +1,9 @@
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { RememberedDevice } from "#domain/administrator/second-factor/remembered-devices.ts";
-import { useAdminText } from "../layout/admin-text.ts";
-import { ActionButton } from "../ui/action-button.tsx";
-import { Time } from "../ui/time.tsx";
-import { useFocusAfterRemoval } from "../ui/use-focus-after-removal.ts";
+import { ActionButton } from "../kit/form/action-button.tsx";
+import { useFocusAfterRemoval } from "../kit/list/use-focus-after-removal.ts";
+import { useAdminText } from "../kit/page/admin-text.ts";
+import { Time } from "../kit/page/time.tsx";
 import { deviceWords } from "./device-words.ts";
 import { Fact } from "./fact.tsx";
 

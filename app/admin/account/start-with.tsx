@@ -1,6 +1,6 @@
 import { type StartSection, startSections } from "#domain/administrator/sessions.ts";
-import { useAdminText } from "../layout/admin-text.ts";
-import { ActionButton } from "../ui/action-button.tsx";
+import { ActionButton } from "../kit/form/action-button.tsx";
+import { useAdminText } from "../kit/page/admin-text.ts";
 
 export function StartWith({ chosen }: { chosen: StartSection }) {
   const { today, layout } = useAdminText();

@@ -1,10 +1,10 @@
 import { Button } from "#app/ui/button.tsx";
-import { counted, useAdminText } from "../layout/admin-text.ts";
-import { BulkBar, BulkProgress } from "../list/bulk-bar.tsx";
-import { portionSize } from "../list/portions.ts";
-import { nothingSelected, type SelectedRows, selectedCount } from "../list/selection.ts";
-import type { BinChange } from "../list/undo.ts";
-import { Confirm } from "../ui/confirm.tsx";
+import { Confirm } from "../kit/dialog/confirm.tsx";
+import { BulkBar, BulkProgress } from "../kit/list/bulk-bar.tsx";
+import { nothingSelected, type SelectedRows, selectedCount } from "../kit/list/selection.ts";
+import { counted, useAdminText } from "../kit/page/admin-text.ts";
+import { portionSize } from "../kit/page/portions.ts";
+import type { BinChange } from "../kit/page/undo.ts";
 import type { useBinChange } from "./use-bin-change.ts";
 
 interface BinBarProps {

@@ -2,8 +2,9 @@ import { useState } from "react";
 import { useNavigation } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { BinCounts } from "#domain/bin/bin.ts";
-import { counted, useAdminText } from "../layout/admin-text.ts";
-import { PageLinks } from "../list/page-links.tsx";
+import { type BinQuery, binAddress } from "../kit/addresses/bin.ts";
+import { CheckBox } from "../kit/form/field.tsx";
+import { PageLinks } from "../kit/list/page-links.tsx";
 import {
   allSelected,
   isSelected,
@@ -11,15 +12,14 @@ import {
   selectedCount,
   toggleRow,
   useSelection,
-} from "../list/selection.ts";
-import type { BinChange } from "../list/undo.ts";
-import { CheckBox } from "../ui/field.tsx";
-import { useFocusAfterRemoval } from "../ui/use-focus-after-removal.ts";
+} from "../kit/list/selection.ts";
+import { useFocusAfterRemoval } from "../kit/list/use-focus-after-removal.ts";
+import { counted, useAdminText } from "../kit/page/admin-text.ts";
+import type { BinChange } from "../kit/page/undo.ts";
 import { BinBar } from "./bin-bar.tsx";
 import { BinRow } from "./bin-row.tsx";
 import type { BinnedEntry } from "./binned-entry.ts";
 import { KindLinks } from "./kind-links.tsx";
-import { type BinQuery, binAddress } from "./list-address.ts";
 import { useBinChange } from "./use-bin-change.ts";
 
 export interface LoadedBin {

@@ -1,12 +1,12 @@
 import { Button } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { counted, useAdminText } from "../layout/admin-text.ts";
-import type { BinChange } from "../list/undo.ts";
-import { Confirm } from "../ui/confirm.tsx";
-import { CheckBox } from "../ui/field.tsx";
-import { Sentence } from "../ui/sentence.tsx";
-import { Time } from "../ui/time.tsx";
+import { Confirm } from "../kit/dialog/confirm.tsx";
+import { CheckBox } from "../kit/form/field.tsx";
+import { counted, useAdminText } from "../kit/page/admin-text.ts";
+import { Sentence } from "../kit/page/sentence.tsx";
+import { Time } from "../kit/page/time.tsx";
+import type { BinChange } from "../kit/page/undo.ts";
 import { type BinnedEntry, wordsOf } from "./binned-entry.ts";
 
 interface BinRowProps {

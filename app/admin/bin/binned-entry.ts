@@ -2,7 +2,7 @@ import type { Language } from "#content/languages.ts";
 import type { BinEntry } from "#domain/bin/bin-list.ts";
 import { nameIn } from "#domain/gallery/names/names.ts";
 import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
-import type { AdminText } from "../layout/admin-text.ts";
+import type { AdminText } from "../kit/page/admin-text.ts";
 
 export interface BinnedEntry extends BinEntry {
   /** As the reader calls it. */

@@ -3,11 +3,11 @@ import { servicesContext } from "#app/context.server.ts";
 import type { BinCounts } from "#domain/bin/bin.ts";
 import { binKinds } from "#domain/bin/bin-kinds.ts";
 import { nameIn } from "#domain/gallery/names/names.ts";
-import { type AdminText, adminTextContext, counted } from "../layout/admin-text.ts";
-import { answerSentJson } from "../layout/json-answer.server.ts";
-import { logActivity } from "../layout/log-activity.server.ts";
-import { portionSize } from "../list/portions.ts";
-import { isPasswordDue, passwordFirst } from "../session/recent-password.server.ts";
+import { type AdminText, adminTextContext, counted } from "../kit/page/admin-text.ts";
+import { portionSize } from "../kit/page/portions.ts";
+import { answerSentJson } from "../kit/session/json-answer.server.ts";
+import { logActivity } from "../kit/session/log-activity.server.ts";
+import { isPasswordDue, passwordFirst } from "../kit/session/recent-password.server.ts";
 import type { Route } from "./+types/change";
 
 const changeSchema = z.object({

@@ -1,7 +1,7 @@
 import { servicesContext } from "#app/context.server.ts";
-import { answerJson } from "../layout/json-answer.server.ts";
+import { readBinQuery } from "../kit/addresses/bin.ts";
+import { answerJson } from "../kit/session/json-answer.server.ts";
 import type { Route } from "./+types/ids";
-import { readBinQuery } from "./list-address.ts";
 
 /** Answers `{ ids }`, so that a question can name exactly those. */
 export function loader({ url, context }: Route.LoaderArgs) {

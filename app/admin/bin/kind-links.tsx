@@ -1,8 +1,8 @@
 import type { BinCounts } from "#domain/bin/bin.ts";
 import { type BinKind, binKinds } from "#domain/bin/bin-kinds.ts";
-import { useAdminText } from "../layout/admin-text.ts";
-import { FilterLink } from "../list/filter-link.tsx";
-import { binAddress } from "./list-address.ts";
+import { binAddress } from "../kit/addresses/bin.ts";
+import { FilterLink } from "../kit/list/filter-link.tsx";
+import { useAdminText } from "../kit/page/admin-text.ts";
 
 interface KindLinksProps {
   shown: BinKind | null;

@@ -1,14 +1,14 @@
 import { servicesContext } from "#app/context.server.ts";
 import { readWithRetries } from "#platform/retry.ts";
-import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
-import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";
-import { loadedOrNull } from "../list/last-loaded.ts";
-import { vehicleNaming } from "../list/vehicle-naming.server.ts";
-import { signedInAdministrator } from "../session/guard.server.ts";
+import { readBinQuery } from "../kit/addresses/bin.ts";
+import { vehicleNaming } from "../kit/list/vehicle-naming.server.ts";
+import { adminTextContext, useAdminText } from "../kit/page/admin-text.ts";
+import { loadedOrNull } from "../kit/page/last-loaded.ts";
+import { LastLoaded, LoadFailure } from "../kit/page/section-error.tsx";
+import { signedInAdministrator } from "../kit/session/guard.server.ts";
 import type { Route } from "./+types/page";
 import { BinList, type LoadedBin } from "./bin-list.tsx";
 import { nameOf, pictureUrlsOf } from "./binned-entry.ts";
-import { readBinQuery } from "./list-address.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs): Promise<LoadedBin> {
   signedInAdministrator(context);

@@ -1,12 +1,12 @@
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { BinKind } from "#domain/bin/bin-kinds.ts";
-import { counted, useAdminText } from "../layout/admin-text.ts";
-import { notifyFailure, notifySuccess } from "../layout/notices.tsx";
-import { fetchIds } from "../list/portions.ts";
-import type { SelectedRows } from "../list/selection.ts";
-import { type BinChange, changeBin } from "../list/undo.ts";
-import { useBulkChange } from "../list/use-bulk-change.ts";
-import { binIdsAddress } from "./list-address.ts";
+import { binIdsAddress } from "../kit/addresses/bin.ts";
+import type { SelectedRows } from "../kit/list/selection.ts";
+import { useBulkChange } from "../kit/list/use-bulk-change.ts";
+import { counted, useAdminText } from "../kit/page/admin-text.ts";
+import { notifyFailure, notifySuccess } from "../kit/page/notices.tsx";
+import { fetchIds } from "../kit/page/portions.ts";
+import { type BinChange, changeBin } from "../kit/page/undo.ts";
 
 export function useBinChange(kind: BinKind | null, selectedRows: SelectedRows) {
   const adminText = useAdminText();

@@ -7,14 +7,14 @@ import {
   type EnquirySummary,
   mostCounted,
 } from "#domain/enquiries/enquiry.ts";
-import { type AdminText, counted, useAdminText } from "../layout/admin-text.ts";
-import { NothingFound } from "../list/nothing-found.tsx";
-import { PageLinks } from "../list/page-links.tsx";
-import { DownloadLink } from "../ui/download-link.tsx";
-import { countedUpTo } from "./counted-up-to.ts";
+import { type EnquiriesQuery, enquiriesAddress, exportAddress } from "../kit/addresses/enquiries.ts";
+import { NothingFound } from "../kit/list/nothing-found.tsx";
+import { PageLinks } from "../kit/list/page-links.tsx";
+import { type AdminText, counted, useAdminText } from "../kit/page/admin-text.ts";
+import { countedUpTo } from "../kit/page/counted-up-to.ts";
+import { DownloadLink } from "../kit/page/download-link.tsx";
 import { EnquiryRow } from "./enquiry-row.tsx";
 import { FilterForm } from "./filter-form.tsx";
-import { type EnquiriesQuery, enquiriesAddress, exportAddress } from "./list-address.ts";
 import { StateLinks } from "./state-links.tsx";
 
 interface EnquiryListProps {

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import type { EnquirySummary } from "#domain/enquiries/enquiry.ts";
 import { callerOf, readablePhone } from "#domain/values/caller.ts";
-import { counted, useAdminText } from "../layout/admin-text.ts";
-import { Icon } from "../ui/icon.tsx";
-import { Time } from "../ui/time.tsx";
-import { type EnquiriesQuery, enquiryAddress } from "./list-address.ts";
+import { type EnquiriesQuery, enquiryAddress } from "../kit/addresses/enquiries.ts";
+import { counted, useAdminText } from "../kit/page/admin-text.ts";
+import { Icon } from "../kit/page/icon.tsx";
+import { Time } from "../kit/page/time.tsx";
 import { StateBadge } from "./state-badge.tsx";
 
 interface EnquiryRowProps {

@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from "react-router";
 import { requestContext, servicesContext } from "#app/context.server.ts";
 import { indianDay } from "#domain/values/indian-day.ts";
-import { adminTextContext } from "../layout/admin-text.ts";
-import { logActivity } from "../layout/log-activity.server.ts";
-import { signedInAdministrator } from "../session/guard.server.ts";
-import { isPasswordDue, leadToPassword, passwordFirst } from "../session/recent-password.server.ts";
+import { serviceNaming } from "../kit/list/service-naming.server.ts";
+import { adminTextContext } from "../kit/page/admin-text.ts";
+import { signedInAdministrator } from "../kit/session/guard.server.ts";
+import { logActivity } from "../kit/session/log-activity.server.ts";
+import { isPasswordDue, leadToPassword, passwordFirst } from "../kit/session/recent-password.server.ts";
 import type { Route } from "./+types/export";
 import { enquiryFilter } from "./enquiry-filter.server.ts";
-import { serviceNaming } from "./service-naming.server.ts";
 
 /** Under the guard of pages: a link leads here, so who is signed out can sign in. */
 export async function loader(call: Route.LoaderArgs) {

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { inquiries } from "#domain/enquiries/enquiry-rules.ts";
-import { useAdminText } from "../layout/admin-text.ts";
-import { notifyFailure } from "../layout/notices.tsx";
-import { FilterSelect } from "../list/filter-select.tsx";
-import { useListQuery } from "../list/list-query.ts";
-import { ListSearch } from "../list/list-search.tsx";
-import { jsonFields } from "../session/json-fields.ts";
-import { enquiriesAddress, enquiriesPath, readEnquiriesQuery } from "./list-address.ts";
+import { enquiriesAddress, enquiriesPath, readEnquiriesQuery } from "../kit/addresses/enquiries.ts";
+import { FilterSelect } from "../kit/list/filter-select.tsx";
+import { useListQuery } from "../kit/list/list-query.ts";
+import { ListSearch } from "../kit/list/list-search.tsx";
+import { useAdminText } from "../kit/page/admin-text.ts";
+import { jsonFields } from "../kit/page/json-fields.ts";
+import { notifyFailure } from "../kit/page/notices.tsx";
 
 export function FilterForm({ searched }: { searched: string }) {
   const { enquiries: text, layout } = useAdminText();

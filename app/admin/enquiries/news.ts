@@ -1,5 +1,5 @@
 import { servicesContext } from "#app/context.server.ts";
-import { answerJson } from "../layout/json-answer.server.ts";
+import { answerJson } from "../kit/session/json-answer.server.ts";
 import type { Route } from "./+types/news";
 import { newsWith } from "./news-mark.ts";
 

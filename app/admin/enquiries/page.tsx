@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
 import { readWithRetries } from "#platform/retry.ts";
-import { adminTextContext, counted, useAdminText } from "../layout/admin-text.ts";
-import { answerForm } from "../layout/form-action.server.ts";
-import { logActivity } from "../layout/log-activity.server.ts";
-import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";
-import { loadedOrNull } from "../list/last-loaded.ts";
-import { signedInAdministrator } from "../session/guard.server.ts";
-import { type FailureTitle, type FormOutcome, sendForm, succeeded } from "../ui/form-outcome.ts";
+import { readEnquiriesQuery } from "../kit/addresses/enquiries.ts";
+import { type FailureTitle, type FormOutcome, sendForm, succeeded } from "../kit/form/form-outcome.ts";
+import { serviceNaming } from "../kit/list/service-naming.server.ts";
+import { adminTextContext, counted, useAdminText } from "../kit/page/admin-text.ts";
+import { loadedOrNull } from "../kit/page/last-loaded.ts";
+import { LastLoaded, LoadFailure } from "../kit/page/section-error.tsx";
+import { answerForm } from "../kit/session/form-action.server.ts";
+import { signedInAdministrator } from "../kit/session/guard.server.ts";
+import { logActivity } from "../kit/session/log-activity.server.ts";
 import type { Route } from "./+types/page";
 import { enquiryFilter } from "./enquiry-filter.server.ts";
 import { EnquiryList } from "./enquiry-list.tsx";
-import { readEnquiriesQuery } from "./list-address.ts";
-import { serviceNaming } from "./service-naming.server.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   signedInAdministrator(context);

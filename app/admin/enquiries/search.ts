@@ -2,10 +2,10 @@ import { redirect } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
 import { readForm } from "#app/read-form.server.ts";
-import { longestSearch } from "../list/list-query.ts";
-import { signedInAdministrator } from "../session/guard.server.ts";
+import { enquiriesAddress, enquiriesPath, readEnquiriesQuery } from "../kit/addresses/enquiries.ts";
+import { longestSearch } from "../kit/list/list-query.ts";
+import { signedInAdministrator } from "../kit/session/guard.server.ts";
 import type { Route } from "./+types/search";
-import { enquiriesAddress, enquiriesPath, readEnquiriesQuery } from "./list-address.ts";
 
 const searchSchema = z.object({ search: z.string().trim().max(longestSearch) });
 

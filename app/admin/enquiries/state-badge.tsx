@@ -1,5 +1,5 @@
 import type { EnquiryState } from "#domain/enquiries/enquiry.ts";
-import { useAdminText } from "../layout/admin-text.ts";
+import { useAdminText } from "../kit/page/admin-text.ts";
 
 const looks: Record<EnquiryState, string> = {
   new: "border-ink bg-marigold text-ink",

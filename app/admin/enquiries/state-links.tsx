@@ -1,10 +1,10 @@
 import type { EnquiryCounts } from "#domain/enquiries/enquiry.ts";
 import { enquiryStates } from "#domain/enquiries/enquiry.ts";
-import { useAdminText } from "../layout/admin-text.ts";
-import { FilterLink } from "../list/filter-link.tsx";
-import { useListQuery } from "../list/list-query.ts";
-import { countedUpTo } from "./counted-up-to.ts";
-import { type EnquiriesQuery, enquiriesAddress, readEnquiriesQuery } from "./list-address.ts";
+import { type EnquiriesQuery, enquiriesAddress, readEnquiriesQuery } from "../kit/addresses/enquiries.ts";
+import { FilterLink } from "../kit/list/filter-link.tsx";
+import { useListQuery } from "../kit/list/list-query.ts";
+import { useAdminText } from "../kit/page/admin-text.ts";
+import { countedUpTo } from "../kit/page/counted-up-to.ts";
 
 interface StateLinksProps {
   shown: EnquiriesQuery["state"];

@@ -1,19 +1,19 @@
 import { useCallback, useState } from "react";
 import { servicesContext } from "#app/context.server.ts";
 import { readWithRetries } from "#platform/retry.ts";
-import { useAdminText } from "../layout/admin-text.ts";
-import { answerForm } from "../layout/form-action.server.ts";
-import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";
-import { loadedOrNull } from "../list/last-loaded.ts";
-import { signedInAdministrator } from "../session/guard.server.ts";
-import { type FailureTitle, sendForm } from "../ui/form-outcome.ts";
-import { UnsavedChangesGuard } from "../ui/unsaved-changes-guard.tsx";
+import { UnsavedChangesGuard } from "../kit/dialog/unsaved-changes-guard.tsx";
+import { documentOfSection, factsFormSchema, saveFacts } from "../kit/facts/save-facts.server.ts";
+import { type FormSection, sectionOrder } from "../kit/facts/section-values.ts";
+import { type FailureTitle, sendForm } from "../kit/form/form-outcome.ts";
+import { useAdminText } from "../kit/page/admin-text.ts";
+import { loadedOrNull } from "../kit/page/last-loaded.ts";
+import { LastLoaded, LoadFailure } from "../kit/page/section-error.tsx";
+import { answerForm } from "../kit/session/form-action.server.ts";
+import { signedInAdministrator } from "../kit/session/guard.server.ts";
 import type { Route } from "./+types/page";
-import { documentOfSection, factsFormSchema, saveFacts } from "./save-facts.server.ts";
 import { SectionForm } from "./section-form.tsx";
-import { type FormSection, sectionOrder } from "./section-values.ts";
 
-export { revalidateAfterAnswer as shouldRevalidate } from "../ui/form-outcome.ts";
+export { revalidateAfterAnswer as shouldRevalidate } from "../kit/form/form-outcome.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   signedInAdministrator(context);

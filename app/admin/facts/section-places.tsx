@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { pathsInAll } from "#app/language/paths.ts";
-import { useAdminText } from "../layout/admin-text.ts";
-import { placeAddress } from "../pictures/addresses.ts";
-import { LanguageLinks } from "../ui/language-links.tsx";
-import { placesOf } from "./places.ts";
-import type { FormSection } from "./section-values.ts";
+import { placeAddress } from "../kit/addresses/pictures.ts";
+import { placesOf } from "../kit/facts/places.ts";
+import type { FormSection } from "../kit/facts/section-values.ts";
+import { useAdminText } from "../kit/page/admin-text.ts";
+import { LanguageLinks } from "../kit/page/language-links.tsx";
 
 function CertificatePicture() {
   return (

@@ -2,12 +2,11 @@ import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import type { FactStep } from "#domain/go-live/go-live-steps.ts";
-import { SectionFields } from "../facts/section-fields.tsx";
-import { useAdminText } from "../layout/admin-text.ts";
-import { OfficeForm } from "../ui/office-form.tsx";
-import { Problem } from "../ui/problem.tsx";
-import { UnsavedChangesGuard } from "../ui/unsaved-changes-guard.tsx";
-import { useEachAnswer } from "../ui/use-each-answer.ts";
+import { stepAddress } from "../kit/addresses/go-live.ts";
+import { UnsavedChangesGuard } from "../kit/dialog/unsaved-changes-guard.tsx";
+import { SectionFields } from "../kit/facts/section-fields.tsx";
+import { OfficeForm } from "../kit/form/office-form.tsx";
+import { useEachAnswer } from "../kit/form/use-each-answer.ts";
 import {
   applyNewer,
   type FieldValues,
@@ -16,10 +15,11 @@ import {
   savedAs,
   startDraft,
   typeValues,
-} from "../ui/versioned-draft.ts";
-import { stepAddress } from "./addresses.ts";
+} from "../kit/form/versioned-draft.ts";
+import { useAdminText } from "../kit/page/admin-text.ts";
+import { Problem } from "../kit/page/problem.tsx";
+import type { AskedFields } from "../kit/setup/read-go-live.server.ts";
 import { HereButton } from "./here-button.tsx";
-import type { AskedFields } from "./read-go-live.server.ts";
 import type { StepOutcome } from "./save-step.server.ts";
 import { StepBar } from "./step-bar.tsx";
 import { StepHead } from "./step-head.tsx";

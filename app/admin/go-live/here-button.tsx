@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { writtenPosition } from "#domain/facts/position.ts";
-import { useAdminText } from "../layout/admin-text.ts";
+import { useAdminText } from "../kit/page/admin-text.ts";
 
 const rounded = (degrees: number) => Number(degrees.toFixed(5));
 

@@ -1,22 +1,22 @@
 import { redirect } from "react-router";
 import { stepAfter, stepNamed } from "#domain/go-live/go-live-steps.ts";
 import { readWithRetries } from "#platform/retry.ts";
-import { useAdminText } from "../layout/admin-text.ts";
-import { answerForm } from "../layout/form-action.server.ts";
-import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";
-import { loadedOrNull } from "../list/last-loaded.ts";
-import { signedInAdministrator } from "../session/guard.server.ts";
-import { type FailureTitle, sendForm } from "../ui/form-outcome.ts";
+import { stepAddress } from "../kit/addresses/go-live.ts";
+import { type FailureTitle, sendForm } from "../kit/form/form-outcome.ts";
+import { useAdminText } from "../kit/page/admin-text.ts";
+import { loadedOrNull } from "../kit/page/last-loaded.ts";
+import { LastLoaded, LoadFailure } from "../kit/page/section-error.tsx";
+import { answerForm } from "../kit/session/form-action.server.ts";
+import { signedInAdministrator } from "../kit/session/guard.server.ts";
+import { type LoadedStep, readWalk } from "../kit/setup/read-go-live.server.ts";
+import { WalkProgress } from "../kit/setup/setup-progress.tsx";
 import type { Route } from "./+types/page";
-import { stepAddress } from "./addresses.ts";
 import { FactStepForm } from "./fact-step-form.tsx";
 import { PictureStepForm } from "./picture-step-form.tsx";
-import { type LoadedStep, readWalk } from "./read-go-live.server.ts";
 import { type StepOutcome, saveStep, stepFormSchema } from "./save-step.server.ts";
 import { WalkEnd } from "./walk-end.tsx";
-import { WalkProgress } from "./walk-progress.tsx";
 
-export { revalidateAfterAnswer as shouldRevalidate } from "../ui/form-outcome.ts";
+export { revalidateAfterAnswer as shouldRevalidate } from "../kit/form/form-outcome.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { userId } = signedInAdministrator(context);

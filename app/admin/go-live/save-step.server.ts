@@ -3,11 +3,11 @@ import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
 import type { FieldProblems } from "#domain/facts/section-fields.ts";
 import { asksFor, type GoLiveStep } from "#domain/go-live/go-live-steps.ts";
-import { documentOfSection, factsFormSchema, saveFacts } from "../facts/save-facts.server.ts";
-import { adminTextContext } from "../layout/admin-text.ts";
-import { type FormOutcome, refused } from "../ui/form-outcome.ts";
-import type { FieldValues } from "../ui/versioned-draft.ts";
-import { type AskedFields, askedOf, readProgress } from "./read-go-live.server.ts";
+import { documentOfSection, factsFormSchema, saveFacts } from "../kit/facts/save-facts.server.ts";
+import { type FormOutcome, refused } from "../kit/form/form-outcome.ts";
+import type { FieldValues } from "../kit/form/versioned-draft.ts";
+import { adminTextContext } from "../kit/page/admin-text.ts";
+import { type AskedFields, askedOf, readProgress } from "../kit/setup/read-go-live.server.ts";
 
 /** The fields of the screen besides, each by its path. */
 export const stepFormSchema = z.object({ version: z.coerce.number().int().min(0) }).catchall(z.string());

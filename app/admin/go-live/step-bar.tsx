@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { type GoLiveStep, stepAfter } from "#domain/go-live/go-live-steps.ts";
-import { useAdminText } from "../layout/admin-text.ts";
-import { stepAddress } from "./addresses.ts";
+import { stepAddress } from "../kit/addresses/go-live.ts";
+import { useAdminText } from "../kit/page/admin-text.ts";
 
 interface StepBarProps {
   step: GoLiveStep;

@@ -1,7 +1,7 @@
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { type GoLiveStep, goLiveSteps, placeInWalk } from "#domain/go-live/go-live-steps.ts";
-import { useAdminText } from "../layout/admin-text.ts";
-import { useFocusAtStart } from "../ui/use-focus-at-start.ts";
+import { useFocusAtStart } from "../kit/form/use-focus-at-start.ts";
+import { useAdminText } from "../kit/page/admin-text.ts";
 import { stepWords } from "./step-words.ts";
 
 export function StepHead({ step }: { step: GoLiveStep }) {

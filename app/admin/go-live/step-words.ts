@@ -1,6 +1,6 @@
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { GoLiveStep } from "#domain/go-live/go-live-steps.ts";
-import type { AdminText } from "../layout/admin-text.ts";
+import type { AdminText } from "../kit/page/admin-text.ts";
 
 export function stepWords({ goLive, facts }: AdminText, step: GoLiveStep): { title: string; hint: string } {
   if ("section" in step) return goLive.steps[step.name];

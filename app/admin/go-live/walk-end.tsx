@@ -2,13 +2,13 @@ import { Link } from "react-router";
 import { pathsInAll } from "#app/language/paths.ts";
 import { Chevron } from "#app/ui/chevron.tsx";
 import { goLiveSteps, type StepName } from "#domain/go-live/go-live-steps.ts";
-import { useAdminText } from "../layout/admin-text.ts";
-import type { SampleState } from "../samples/sample-state.server.ts";
-import type { GoLiveItem } from "../today/go-live.server.ts";
-import { GoLiveList } from "../today/go-live-list.tsx";
-import { LanguageLinks } from "../ui/language-links.tsx";
-import { useFocusAtStart } from "../ui/use-focus-at-start.ts";
-import { stepAddress } from "./addresses.ts";
+import { stepAddress } from "../kit/addresses/go-live.ts";
+import { useFocusAtStart } from "../kit/form/use-focus-at-start.ts";
+import { useAdminText } from "../kit/page/admin-text.ts";
+import { LanguageLinks } from "../kit/page/language-links.tsx";
+import type { SampleState } from "../kit/samples/sample-state.server.ts";
+import type { GoLiveItem } from "../kit/setup/go-live-items.server.ts";
+import { GoLiveList } from "../kit/setup/go-live-list.tsx";
 import { stepWords } from "./step-words.ts";
 
 interface WalkEndProps {

@@ -4,7 +4,7 @@ import type { Language } from "#content/languages.ts";
 import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
 import type { GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
 import { foldName, type TranslatedName, untranslated } from "#domain/gallery/names/names.ts";
-import type { CaptionHints } from "./listed-image.ts";
+import type { CaptionHints } from "../kit/picture/listed-image.ts";
 
 /** What visitors read of an image that has no caption. */
 export function captionHints({ textsOf }: Pick<SiteFacts, "textsOf">, names: GalleryChoices) {

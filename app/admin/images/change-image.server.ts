@@ -6,9 +6,9 @@ import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
 import { everyImage } from "#domain/gallery/list/image-filter.ts";
 import { isDevanagari, type ReferenceListName } from "#domain/gallery/names/names.ts";
 import { workTypes } from "#domain/values/work.ts";
-import { adminTextContext, counted } from "../layout/admin-text.ts";
-import { logActivity } from "../layout/log-activity.server.ts";
-import { type FormOutcome, refused, succeeded } from "../ui/form-outcome.ts";
+import { type FormOutcome, refused, succeeded } from "../kit/form/form-outcome.ts";
+import { adminTextContext, counted } from "../kit/page/admin-text.ts";
+import { logActivity } from "../kit/session/log-activity.server.ts";
 import { editProblem } from "./edit/edit-problem.ts";
 
 const id = z.uuid();

@@ -1,8 +1,8 @@
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { useAdminText } from "../layout/admin-text.ts";
-import { type ListedOption, nameForReader } from "../list/name-options.ts";
-import type { ListedImage } from "./listed-image.ts";
-import { Thumbnail } from "./thumbnail.tsx";
+import { type ListedOption, nameForReader } from "../kit/list/name-options.ts";
+import { useAdminText } from "../kit/page/admin-text.ts";
+import type { ListedImage } from "../kit/picture/listed-image.ts";
+import { Thumbnail } from "../kit/picture/thumbnail.tsx";
 
 const shown = 6;
 

@@ -2,17 +2,23 @@ import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ImageSummary } from "#domain/gallery/list/image-list.ts";
-import { type AdminText, counted, useAdminText } from "../layout/admin-text.ts";
-import type { NameOption, NameOptions } from "../list/name-options.ts";
-import { NothingFound } from "../list/nothing-found.tsx";
-import { PageLinks } from "../list/page-links.tsx";
-import { useSelection } from "../list/selection.ts";
-import { SampleSwitch } from "../samples/sample-switch.tsx";
-import { useFocusAfterRemoval } from "../ui/use-focus-after-removal.ts";
+import {
+  filterOf,
+  type ImagesQuery,
+  imagesAddress,
+  inWorkPath,
+  isNarrowed,
+} from "../kit/addresses/images.ts";
+import type { NameOption, NameOptions } from "../kit/list/name-options.ts";
+import { NothingFound } from "../kit/list/nothing-found.tsx";
+import { PageLinks } from "../kit/list/page-links.tsx";
+import { useSelection } from "../kit/list/selection.ts";
+import { useFocusAfterRemoval } from "../kit/list/use-focus-after-removal.ts";
+import { type AdminText, counted, useAdminText } from "../kit/page/admin-text.ts";
+import type { ImageWithHints } from "../kit/picture/listed-image.ts";
+import { SampleSwitch } from "../kit/samples/sample-switch.tsx";
 import { ImageTable } from "./image-table.tsx";
 import type { FilterOptions } from "./known-query.server.ts";
-import { filterOf, type ImagesQuery, imagesAddress, inWorkPath, isNarrowed } from "./list-address.ts";
-import type { ImageWithHints } from "./listed-image.ts";
 import { RemoveSamples } from "./remove-samples.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { useSeenRows } from "./seen-rows.ts";

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { useAdminText } from "../layout/admin-text.ts";
-import { useLastLoaded } from "../list/last-loaded.ts";
-import { type NameOptions, nameForReader } from "../list/name-options.ts";
-import { Confirm } from "../ui/confirm.tsx";
-import { CheckBox } from "../ui/field.tsx";
-import { useOutcomeNotice } from "../ui/form-outcome.ts";
-import { IconButton } from "../ui/icon-button.tsx";
-import { Time } from "../ui/time.tsx";
-import { Tooltip } from "../ui/tooltip.tsx";
+import { Confirm } from "../kit/dialog/confirm.tsx";
+import { CheckBox } from "../kit/form/field.tsx";
+import { useOutcomeNotice } from "../kit/form/form-outcome.ts";
+import { type NameOptions, nameForReader } from "../kit/list/name-options.ts";
+import { useAdminText } from "../kit/page/admin-text.ts";
+import { IconButton } from "../kit/page/icon-button.tsx";
+import { useLastLoaded } from "../kit/page/last-loaded.ts";
+import { Time } from "../kit/page/time.tsx";
+import { Tooltip } from "../kit/page/tooltip.tsx";
+import { type ImageWithHints, isStarShown, newestImage } from "../kit/picture/listed-image.ts";
+import { PreviewImage } from "../kit/picture/preview-image.tsx";
 import type { ImageOutcome } from "./change-image.server.ts";
 import { DeletionPreview } from "./deletion-preview.tsx";
 import { EditImage } from "./edit/edit-image.tsx";
-import { type ImageWithHints, isStarShown, newestImage } from "./listed-image.ts";
-import { PreviewImage } from "./preview-image.tsx";
 
 interface ImageRowProps {
   row: ImageWithHints;

@@ -1,13 +1,13 @@
 import { Link, useNavigation } from "react-router";
 import { type ImageSort, imageSorts } from "#domain/gallery/list/image-list.ts";
-import { useAdminText } from "../layout/admin-text.ts";
-import { useListQuery } from "../list/list-query.ts";
-import type { NameOptions } from "../list/name-options.ts";
-import { isSelected, type SelectedRows, toggleRow } from "../list/selection.ts";
-import { useIsUnderWay } from "../list/under-way.ts";
+import { type ImagesQuery, imagesAddress, nextSort, readImagesQuery } from "../kit/addresses/images.ts";
+import { useListQuery } from "../kit/list/list-query.ts";
+import type { NameOptions } from "../kit/list/name-options.ts";
+import { isSelected, type SelectedRows, toggleRow } from "../kit/list/selection.ts";
+import { useIsUnderWay } from "../kit/list/under-way.ts";
+import { useAdminText } from "../kit/page/admin-text.ts";
+import type { ImageWithHints } from "../kit/picture/listed-image.ts";
 import { ImageRow } from "./image-row.tsx";
-import { type ImagesQuery, imagesAddress, nextSort, readImagesQuery } from "./list-address.ts";
-import type { ImageWithHints } from "./listed-image.ts";
 import { SelectAll } from "./select-all.tsx";
 
 interface ImageTableProps {

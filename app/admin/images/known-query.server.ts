@@ -3,10 +3,10 @@ import { servicesContext } from "#app/context.server.ts";
 import type { GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
 import { type ImageFilterChoices, knownFilterOf } from "#domain/gallery/list/image-filter.ts";
 import { untranslated } from "#domain/gallery/names/names.ts";
-import { type AdminText, adminTextContext } from "../layout/admin-text.ts";
-import { type NameOption, type NameOptions, nameOptions } from "../list/name-options.ts";
-import { locales } from "../ui/time.tsx";
-import { type ImagesQuery, readImagesQuery } from "./list-address.ts";
+import { type ImagesQuery, readImagesQuery } from "../kit/addresses/images.ts";
+import { type NameOption, type NameOptions, nameOptions } from "../kit/list/name-options.ts";
+import { type AdminText, adminTextContext } from "../kit/page/admin-text.ts";
+import { locales } from "../kit/page/time.tsx";
 
 export interface FilterOptions extends NameOptions {
   months: NameOption[];

@@ -2,19 +2,19 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { imagesPerPage } from "#domain/gallery/list/image-list.ts";
 import { readWithRetries } from "#platform/retry.ts";
-import { useAdminText } from "../layout/admin-text.ts";
-import { answerForm } from "../layout/form-action.server.ts";
-import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";
-import { loadedOrNull } from "../list/last-loaded.ts";
-import { signedInAdministrator } from "../session/guard.server.ts";
-import { isAnythingOpen } from "../ui/back-closes.tsx";
-import { type FailureTitle, revalidateAfterAnswer, sendForm, titleFor } from "../ui/form-outcome.ts";
+import { isAnythingOpen } from "../kit/dialog/back-closes.tsx";
+import { type FailureTitle, revalidateAfterAnswer, sendForm, titleFor } from "../kit/form/form-outcome.ts";
+import { useAdminText } from "../kit/page/admin-text.ts";
+import { loadedOrNull } from "../kit/page/last-loaded.ts";
+import { LastLoaded, LoadFailure } from "../kit/page/section-error.tsx";
+import { listedImage, pictureUrls } from "../kit/picture/listed-image.ts";
+import { answerForm } from "../kit/session/form-action.server.ts";
+import { signedInAdministrator } from "../kit/session/guard.server.ts";
 import type { Route } from "./+types/page";
 import { captionHints } from "./caption-hints.server.ts";
 import { changeImage, type ImageChange, imageChangeSchema } from "./change-image.server.ts";
 import { ImageList, type LoadedImages } from "./image-list.tsx";
 import { knownQuery } from "./known-query.server.ts";
-import { listedImage, pictureUrls } from "./listed-image.ts";
 
 /** A row that the search finds no more, since somebody else has changed it, would take along what is typed in its dialog. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {

@@ -1,7 +1,7 @@
 import { useFetcher } from "react-router";
-import { counted, useAdminText } from "../layout/admin-text.ts";
-import { Confirm } from "../ui/confirm.tsx";
-import { type FormOutcome, useOutcomeNotice } from "../ui/form-outcome.ts";
+import { Confirm } from "../kit/dialog/confirm.tsx";
+import { type FormOutcome, useOutcomeNotice } from "../kit/form/form-outcome.ts";
+import { counted, useAdminText } from "../kit/page/admin-text.ts";
 
 export function RemoveSamples({ count }: { count: number }) {
   const { imageList, images } = useAdminText();

@@ -3,11 +3,6 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import { imageKinds } from "#domain/gallery/list/image-filter.ts";
 import { imageSorts } from "#domain/gallery/list/image-list.ts";
 import { isWorkType, workTypes } from "#domain/values/work.ts";
-import { type AdminText, useAdminText } from "../layout/admin-text.ts";
-import { FilterRow, FilterSelect } from "../list/filter-select.tsx";
-import { useListQuery } from "../list/list-query.ts";
-import { ListSearch } from "../list/list-search.tsx";
-import type { FilterOptions } from "./known-query.server.ts";
 import {
   type ImagesQuery,
   imagesAddress,
@@ -15,7 +10,12 @@ import {
   readImagesQuery,
   readSort,
   sortValue,
-} from "./list-address.ts";
+} from "../kit/addresses/images.ts";
+import { FilterRow, FilterSelect } from "../kit/list/filter-select.tsx";
+import { useListQuery } from "../kit/list/list-query.ts";
+import { ListSearch } from "../kit/list/list-search.tsx";
+import { type AdminText, useAdminText } from "../kit/page/admin-text.ts";
+import type { FilterOptions } from "./known-query.server.ts";
 
 /** Searches and narrows down; on a phone it also sorts, as there are no headings. */
 export function SearchForm({ filters }: { filters: FilterOptions }) {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ListedImage } from "./listed-image.ts";
+import type { ListedImage } from "../kit/picture/listed-image.ts";
 
 export function useSeenRows(rows: readonly ListedImage[]): ListedImage[] {
   const [seen, setSeen] = useState({ rows, byId: mergedWith(new Map(), rows) });

@@ -1,7 +1,7 @@
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { useAdminText } from "../layout/admin-text.ts";
-import { allSelected, nothingSelected, type SelectedRows, selectedCount } from "../list/selection.ts";
-import { CheckBox } from "../ui/field.tsx";
+import { CheckBox } from "../kit/form/field.tsx";
+import { allSelected, nothingSelected, type SelectedRows, selectedCount } from "../kit/list/selection.ts";
+import { useAdminText } from "../kit/page/admin-text.ts";
 
 interface SelectAllProps {
   total: number;

@@ -1,16 +1,16 @@
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ImageFilter } from "#domain/gallery/list/image-filter.ts";
-import { useAdminText } from "../layout/admin-text.ts";
-import { BulkBar, BulkProgress } from "../list/bulk-bar.tsx";
-import type { NameOptions } from "../list/name-options.ts";
-import { nothingSelected, type SelectedRows, selectedCount } from "../list/selection.ts";
-import { Confirm } from "../ui/confirm.tsx";
+import { Confirm } from "../kit/dialog/confirm.tsx";
+import { BulkBar, BulkProgress } from "../kit/list/bulk-bar.tsx";
+import type { NameOptions } from "../kit/list/name-options.ts";
+import { nothingSelected, type SelectedRows, selectedCount } from "../kit/list/selection.ts";
+import { useAdminText } from "../kit/page/admin-text.ts";
+import type { ListedImage } from "../kit/picture/listed-image.ts";
 import { useBulkDelete } from "./bulk-delete/use-bulk-delete.ts";
 import { BulkEditDialog } from "./bulk-edit/bulk-edit-dialog.tsx";
 import { useBulkEdit } from "./bulk-edit/use-bulk-edit.ts";
 import { DeletionPreview } from "./deletion-preview.tsx";
-import type { ListedImage } from "./listed-image.ts";
 
 interface SelectionBarProps {
   filter: ImageFilter;

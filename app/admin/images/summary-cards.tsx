@@ -1,9 +1,9 @@
 import { grouped } from "#content/grouped-number.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ImageRanking, ImageSummary } from "#domain/gallery/list/image-list.ts";
-import { useAdminText } from "../layout/admin-text.ts";
-import { type ListedOption, nameForReader } from "../list/name-options.ts";
-import { categoryLabel } from "./listed-image.ts";
+import { type ListedOption, nameForReader } from "../kit/list/name-options.ts";
+import { useAdminText } from "../kit/page/admin-text.ts";
+import { categoryLabel } from "../kit/picture/listed-image.ts";
 
 const card = "panel shrink-0 px-3 py-2 md:p-4";
 const heading = "font-sans text-sm font-bold text-steel";

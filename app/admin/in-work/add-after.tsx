@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { useAdminText } from "../layout/admin-text.ts";
-import { FieldProblem } from "../ui/problem.tsx";
-import { FileProgress } from "../upload/file-progress.tsx";
-import { useFileUpload } from "../upload/use-file-upload.ts";
+import { useAdminText } from "../kit/page/admin-text.ts";
+import { FieldProblem } from "../kit/page/problem.tsx";
+import { FileProgress } from "../kit/upload/file-progress.tsx";
+import { useFileUpload } from "../kit/upload/use-file-upload.ts";
 
 interface AddAfterProps {
   account: string;

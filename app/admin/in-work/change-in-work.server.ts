@@ -4,10 +4,10 @@ import { servicesContext } from "#app/context.server.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { CompleteRefusal } from "#domain/gallery/changes/in-work.ts";
 import { objectNameOf } from "#domain/gallery/pictures/picture-facts.ts";
-import { adminTextContext, counted } from "../layout/admin-text.ts";
-import { logActivity } from "../layout/log-activity.server.ts";
-import { vehicleNaming } from "../list/vehicle-naming.server.ts";
-import { type FormOutcome, refused, succeeded } from "../ui/form-outcome.ts";
+import { type FormOutcome, refused, succeeded } from "../kit/form/form-outcome.ts";
+import { vehicleNaming } from "../kit/list/vehicle-naming.server.ts";
+import { adminTextContext, counted } from "../kit/page/admin-text.ts";
+import { logActivity } from "../kit/session/log-activity.server.ts";
 
 const seen = { id: z.uuid(), version: z.coerce.number().int().positive() };
 const afterUrl = z

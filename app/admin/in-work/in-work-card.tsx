@@ -1,12 +1,12 @@
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { ListedImage } from "../images/listed-image.ts";
-import { PreviewImage } from "../images/preview-image.tsx";
-import { counted, useAdminText } from "../layout/admin-text.ts";
-import { Confirm } from "../ui/confirm.tsx";
-import { type FormOutcome, useOutcomeNotice } from "../ui/form-outcome.ts";
-import { Time } from "../ui/time.tsx";
+import { Confirm } from "../kit/dialog/confirm.tsx";
+import { type FormOutcome, useOutcomeNotice } from "../kit/form/form-outcome.ts";
+import { counted, useAdminText } from "../kit/page/admin-text.ts";
+import { Time } from "../kit/page/time.tsx";
+import type { ListedImage } from "../kit/picture/listed-image.ts";
+import { PreviewImage } from "../kit/picture/preview-image.tsx";
 import { AddAfter } from "./add-after.tsx";
 
 /** `name` as the administrator calls the vehicle, `days` since it came, in India. */

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
-import { inWorkPath } from "../images/list-address.ts";
-import { counted, useAdminText } from "../layout/admin-text.ts";
-import { withQuery } from "../list/list-query.ts";
-import { PageLinks } from "../list/page-links.tsx";
-import { useFocusAfterRemoval } from "../ui/use-focus-after-removal.ts";
+import { inWorkPath } from "../kit/addresses/images.ts";
+import { withQuery } from "../kit/list/list-query.ts";
+import { PageLinks } from "../kit/list/page-links.tsx";
+import { useFocusAfterRemoval } from "../kit/list/use-focus-after-removal.ts";
+import { counted, useAdminText } from "../kit/page/admin-text.ts";
 import { InWorkCard, type InWorkRow } from "./in-work-card.tsx";
 
 export interface LoadedInWork {

@@ -2,20 +2,20 @@ import { servicesContext } from "#app/context.server.ts";
 import { imagesPerPage } from "#domain/gallery/list/image-list.ts";
 import { indianDaysSince } from "#domain/values/indian-day.ts";
 import { readWithRetries } from "#platform/retry.ts";
-import { listedImage, pictureUrls } from "../images/listed-image.ts";
-import { useAdminText } from "../layout/admin-text.ts";
-import { answerForm } from "../layout/form-action.server.ts";
-import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";
-import { loadedOrNull } from "../list/last-loaded.ts";
-import { readListQuery } from "../list/list-query.ts";
-import { vehicleNaming } from "../list/vehicle-naming.server.ts";
-import { signedInAdministrator } from "../session/guard.server.ts";
-import { type FailureTitle, sendForm, titleFor } from "../ui/form-outcome.ts";
+import { type FailureTitle, sendForm, titleFor } from "../kit/form/form-outcome.ts";
+import { readListQuery } from "../kit/list/list-query.ts";
+import { vehicleNaming } from "../kit/list/vehicle-naming.server.ts";
+import { useAdminText } from "../kit/page/admin-text.ts";
+import { loadedOrNull } from "../kit/page/last-loaded.ts";
+import { LastLoaded, LoadFailure } from "../kit/page/section-error.tsx";
+import { listedImage, pictureUrls } from "../kit/picture/listed-image.ts";
+import { answerForm } from "../kit/session/form-action.server.ts";
+import { signedInAdministrator } from "../kit/session/guard.server.ts";
 import type { Route } from "./+types/page";
 import { changeInWork, type InWorkChange, inWorkChangeSchema } from "./change-in-work.server.ts";
 import { InWorkList, type LoadedInWork } from "./in-work-list.tsx";
 
-export { revalidateAfterAnswer as shouldRevalidate } from "../ui/form-outcome.ts";
+export { revalidateAfterAnswer as shouldRevalidate } from "../kit/form/form-outcome.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs): Promise<LoadedInWork> {
   const { userId } = signedInAdministrator(context);

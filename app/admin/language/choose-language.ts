@@ -4,9 +4,9 @@ import { servicesContext } from "#app/context.server.ts";
 import { readForm } from "#app/read-form.server.ts";
 import { defaultLanguage, languages } from "#content/languages.ts";
 import { administratorRole } from "#domain/administrator/account.ts";
-import { pageOfBackOffice, signInPath } from "../layout/sections.ts";
+import { languageCookie } from "../kit/language/language.server.ts";
+import { pageOfBackOffice, signInPath } from "../kit/page/sections.ts";
 import type { Route } from "./+types/choose-language";
-import { languageCookie } from "./language.server.ts";
 
 const choiceSchema = z.object({
   language: z.enum(languages.map(({ code }) => code)).catch(defaultLanguage),

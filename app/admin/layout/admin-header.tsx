@@ -1,6 +1,6 @@
 import { use } from "react";
 import { sitePath } from "#app/language/paths.ts";
-import { BusinessNameContext, useAdminText } from "./admin-text.ts";
+import { BusinessNameContext, useAdminText } from "../kit/page/admin-text.ts";
 import { LogOut } from "./log-out.tsx";
 
 export function AdminHeader({ name, email }: { name: string; email: string }) {

@@ -12,29 +12,31 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import type { InboxNews, MailTrouble } from "#domain/enquiries/enquiry.ts";
 import type { Outage } from "#domain/outages/outages.ts";
 import { newsWith } from "../enquiries/news-mark.ts";
-import { registerWorker } from "../installed/this-browser.ts";
-import { loadedOrNull, useLastLoaded } from "../list/last-loaded.ts";
-import { takeFlashMessage } from "../session/flash-message.ts";
-import { guardPages, signedInAdministrator } from "../session/guard.server.ts";
-import { notifyOtherTabs } from "../session/other-tabs.ts";
-import { usePageSession } from "../session/page-session.ts";
-import { PasswordDialog } from "../session/password-dialog.tsx";
-import { SignInAgain } from "../session/sign-in-again.tsx";
-import { SignedInOnly } from "../session/signed-in-only.tsx";
-import { DialogPlace } from "../ui/dialog-place.tsx";
+import { DialogPlace } from "../kit/dialog/dialog-place.tsx";
+import { useAdminText, usePageTitle } from "../kit/page/admin-text.ts";
+import { useKnownOutages } from "../kit/page/known-outages.ts";
+import { loadedOrNull, useLastLoaded } from "../kit/page/last-loaded.ts";
+import { closeAllNotices, closeLastingNotices, notifyFailure, notifySuccess } from "../kit/page/notices.tsx";
+import { sectionOf, startPathOf } from "../kit/page/sections.ts";
+import { registerWorker } from "../kit/pwa/this-browser.ts";
+import { takeFlashMessage } from "../kit/session/flash-message.ts";
+import { guardPages, signedInAdministrator } from "../kit/session/guard.server.ts";
+import { notifyOtherTabs } from "../kit/session/other-tabs.ts";
+import { usePageSession } from "../kit/session/page-session.ts";
+import { UnfinishedUploadsContext } from "../kit/upload/unfinished-uploads.ts";
+import { PasswordDialog } from "../sign-in/password-dialog.tsx";
+import { SignInAgain } from "../sign-in/sign-in-again.tsx";
+import { SignedInOnly } from "../sign-in/signed-in-only.tsx";
+import { countUnfinished } from "../upload/sending/upload-store.ts";
 import { UploadContext, useOfficeUpload } from "../upload/sending/use-upload.ts";
 import type { Route } from "./+types/admin-layout";
 import { AdminHeader } from "./admin-header.tsx";
-import { useAdminText, usePageTitle } from "./admin-text.ts";
 import { BinLink } from "./bin-link.tsx";
 import { EarlyPress } from "./early-press.tsx";
-import { useKnownOutages } from "./known-outages.ts";
 import { MailBanner } from "./mail-banner.tsx";
-import { closeAllNotices, closeLastingNotices, notifyFailure, notifySuccess } from "./notices.tsx";
 import { OutageBanner } from "./outage-banner.tsx";
 import { PagesAhead } from "./pages-ahead.tsx";
 import { SectionLinks } from "./section-links.tsx";
-import { sectionOf, startPathOf } from "./sections.ts";
 import { useNewEnquiries } from "./use-new-enquiries.ts";
 import { useRevalidateOnFocus } from "./use-revalidate-on-focus.ts";
 
@@ -152,7 +154,9 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
               <h1 className="text-xl md:text-2xl">{title}</h1>
               <BinLink section={section?.name} binned={binned} />
             </div>
-            <Outlet />
+            <UnfinishedUploadsContext value={countUnfinished}>
+              <Outlet />
+            </UnfinishedUploadsContext>
           </main>
           <PasswordDialog email={email} />
         </DialogPlace>

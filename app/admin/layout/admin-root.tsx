@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { isNoEntry } from "../session/no-entry.ts";
-import { TooltipProvider } from "../ui/tooltip.tsx";
+import { useAdminText, usePageTitle } from "../kit/page/admin-text.ts";
+import { isNoEntry } from "../kit/page/no-entry.ts";
+import { Notices } from "../kit/page/notices.tsx";
+import { signInPath } from "../kit/page/sections.ts";
+import { TooltipProvider } from "../kit/page/tooltip.tsx";
 import type { Route } from "./+types/admin-root";
-import { useAdminText, usePageTitle } from "./admin-text.ts";
-import { Notices } from "./notices.tsx";
-import { signInPath } from "./sections.ts";
 
 export default function AdminRoot() {
   return (

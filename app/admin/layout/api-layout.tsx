@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { guardApi } from "../session/guard.server.ts";
+import { guardApi } from "../kit/session/guard.server.ts";
 
 export const middleware = [guardApi];
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { binPath } from "../bin/list-address.ts";
-import { type AdminText, useAdminText } from "./admin-text.ts";
+import { binPath } from "../kit/addresses/bin.ts";
+import { type AdminText, useAdminText } from "../kit/page/admin-text.ts";
 
 type SectionName = keyof AdminText["layout"]["sections"];
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
-import { Confirm } from "../ui/confirm.tsx";
+import { Confirm } from "../kit/dialog/confirm.tsx";
+import { useAdminText } from "../kit/page/admin-text.ts";
 import { losesIfClosed } from "../upload/sending/upload-state.ts";
 import { type Upload, useUpload } from "../upload/sending/use-upload.ts";
-import { useAdminText } from "./admin-text.ts";
 
 const action = "/admin/sign-out";
 

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import type { MailTrouble } from "#domain/enquiries/enquiry.ts";
-import { enquiriesPath } from "../enquiries/list-address.ts";
-import { mailProblem } from "../enquiries/mail-problem.ts";
-import { ActionButton } from "../ui/action-button.tsx";
-import { Sentence } from "../ui/sentence.tsx";
-import { Time } from "../ui/time.tsx";
-import { counted, useAdminText } from "./admin-text.ts";
+import { enquiriesPath } from "../kit/addresses/enquiries.ts";
+import { ActionButton } from "../kit/form/action-button.tsx";
+import { counted, useAdminText } from "../kit/page/admin-text.ts";
+import { mailProblem } from "../kit/page/mail-problem.ts";
+import { Sentence } from "../kit/page/sentence.tsx";
+import { Time } from "../kit/page/time.tsx";
 
 export function MailBanner({ count, since, problem }: MailTrouble) {
   const { layout, enquiries } = useAdminText();

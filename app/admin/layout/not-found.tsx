@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { signedInAdministrator } from "../session/guard.server.ts";
-import { Problem } from "../ui/problem.tsx";
+import { useAdminText } from "../kit/page/admin-text.ts";
+import { Problem } from "../kit/page/problem.tsx";
+import { signedInAdministrator } from "../kit/session/guard.server.ts";
 import type { Route } from "./+types/not-found";
-import { useAdminText } from "./admin-text.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   signedInAdministrator(context);

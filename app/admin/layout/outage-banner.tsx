@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Outage } from "#domain/outages/outages.ts";
-import { useAdminText } from "./admin-text.ts";
+import { useAdminText } from "../kit/page/admin-text.ts";
 
 export function OutageBanner({ outages }: { outages: readonly Outage[] }) {
   const text = useAdminText().layout.outages;

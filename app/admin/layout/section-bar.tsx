@@ -1,9 +1,9 @@
 import { NavLink } from "react-router";
-import { enquiriesPath } from "../enquiries/list-address.ts";
-import { Icon } from "../ui/icon.tsx";
-import { useAdminText } from "./admin-text.ts";
+import { enquiriesPath } from "../kit/addresses/enquiries.ts";
+import { useAdminText } from "../kit/page/admin-text.ts";
+import { Icon } from "../kit/page/icon.tsx";
+import { type Section, sections } from "../kit/page/sections.ts";
 import { goalLook, useSectionGoal } from "./section-goal.ts";
-import { type Section, sections } from "./sections.ts";
 import { WaitingCount } from "./waiting-count.tsx";
 
 const inBar = sections.filter((section: Section) => section.isInBar);

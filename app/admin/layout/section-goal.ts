@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from "react-router";
-import { sectionOf } from "./sections.ts";
+import { sectionOf } from "../kit/page/sections.ts";
 
 export function useSectionGoal(): { goal: string | undefined; isUnderWay: boolean } {
   const here = useLocation().pathname;

@@ -1,5 +1,5 @@
+import { useAdminText } from "../kit/page/admin-text.ts";
 import { UploadProgressLink } from "../upload/form/upload-bar.tsx";
-import { useAdminText } from "./admin-text.ts";
 import { SectionBar } from "./section-bar.tsx";
 import { SectionList } from "./section-list.tsx";
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import { useNavigation, useRevalidator } from "react-router";
-import { newsPath } from "../enquiries/list-address.ts";
-import { jsonFields } from "../session/json-fields.ts";
-import { unattended } from "../session/unattended.ts";
+import { newsPath } from "../kit/addresses/enquiries.ts";
+import { jsonFields } from "../kit/page/json-fields.ts";
+import { unattended } from "../kit/session/unattended.ts";
 
 /** Milliseconds. */
 const every = 30_000;

@@ -1,4 +1,4 @@
-import { useAdminText } from "./admin-text.ts";
+import { useAdminText } from "../kit/page/admin-text.ts";
 
 export function WaitingCount({ waiting, className }: { waiting: number; className: string }) {
   const text = useAdminText().layout;

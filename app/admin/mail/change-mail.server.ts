@@ -4,12 +4,12 @@ import { requestContext, servicesContext } from "#app/context.server.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { MailProblems } from "#domain/mail/mail-form.ts";
 import type { StoredMail } from "#domain/mail/stored-mail.ts";
-import { mailProblem } from "../enquiries/mail-problem.ts";
-import { adminTextContext } from "../layout/admin-text.ts";
-import { logActivity } from "../layout/log-activity.server.ts";
-import { type ConfirmedOutcome, confirmationRefused } from "../session/confirmation.server.ts";
-import { signedInAdministrator } from "../session/guard.server.ts";
-import { type FormOutcome, refused, succeeded } from "../ui/form-outcome.ts";
+import { type FormOutcome, refused, succeeded } from "../kit/form/form-outcome.ts";
+import { adminTextContext } from "../kit/page/admin-text.ts";
+import { mailProblem } from "../kit/page/mail-problem.ts";
+import { type ConfirmedOutcome, confirmationRefused } from "../kit/session/confirmation.server.ts";
+import { signedInAdministrator } from "../kit/session/guard.server.ts";
+import { logActivity } from "../kit/session/log-activity.server.ts";
 
 const typed = z.string().default("");
 export const mailChangeSchema = z.discriminatedUnion("intent", [

@@ -3,12 +3,12 @@ import { languages } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { MailField, MailProblems } from "#domain/mail/mail-form.ts";
 import type { StoredMail } from "#domain/mail/stored-mail.ts";
-import { useAdminText } from "../layout/admin-text.ts";
-import { CheckBox, SelectField, TextField } from "../ui/field.tsx";
-import { NewerValue } from "../ui/newer-value.tsx";
-import { PasswordField } from "../ui/password-field.tsx";
-import { FieldProblem } from "../ui/problem.tsx";
-import type { FieldValues, VersionedDraft } from "../ui/versioned-draft.ts";
+import { CheckBox, SelectField, TextField } from "../kit/form/field.tsx";
+import { NewerValue } from "../kit/form/newer-value.tsx";
+import { PasswordField } from "../kit/form/password-field.tsx";
+import type { FieldValues, VersionedDraft } from "../kit/form/versioned-draft.ts";
+import { useAdminText } from "../kit/page/admin-text.ts";
+import { FieldProblem } from "../kit/page/problem.tsx";
 
 interface MailFieldsProps {
   draft: VersionedDraft;

@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import type { StoredMail } from "#domain/mail/stored-mail.ts";
-import { useAdminText } from "../layout/admin-text.ts";
-import { OfficeForm } from "../ui/office-form.tsx";
-import { CurrentPasswordField } from "../ui/password-field.tsx";
-import { Problem } from "../ui/problem.tsx";
-import { Sentence } from "../ui/sentence.tsx";
-import { Time } from "../ui/time.tsx";
-import { UnsavedChangesGuard } from "../ui/unsaved-changes-guard.tsx";
-import { useVersionedForm } from "../ui/use-versioned-form.ts";
-import type { FieldValues } from "../ui/versioned-draft.ts";
+import { UnsavedChangesGuard } from "../kit/dialog/unsaved-changes-guard.tsx";
+import { OfficeForm } from "../kit/form/office-form.tsx";
+import { CurrentPasswordField } from "../kit/form/password-field.tsx";
+import { useVersionedForm } from "../kit/form/use-versioned-form.ts";
+import type { FieldValues } from "../kit/form/versioned-draft.ts";
+import { useAdminText } from "../kit/page/admin-text.ts";
+import { Problem } from "../kit/page/problem.tsx";
+import { Sentence } from "../kit/page/sentence.tsx";
+import { Time } from "../kit/page/time.tsx";
 import type { MailOutcome } from "./change-mail.server.ts";
 import { EnquiryFields, ServerFields } from "./mail-fields.tsx";
 

@@ -2,18 +2,18 @@ import { servicesContext } from "#app/context.server.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { StoredMail } from "#domain/mail/stored-mail.ts";
 import { readWithRetries } from "#platform/retry.ts";
-import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
-import { answerForm } from "../layout/form-action.server.ts";
-import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";
-import { loadedOrNull } from "../list/last-loaded.ts";
-import { signedInAdministrator } from "../session/guard.server.ts";
-import { type FailureTitle, sendForm } from "../ui/form-outcome.ts";
+import { type FailureTitle, sendForm } from "../kit/form/form-outcome.ts";
+import { adminTextContext, useAdminText } from "../kit/page/admin-text.ts";
+import { loadedOrNull } from "../kit/page/last-loaded.ts";
+import { LastLoaded, LoadFailure } from "../kit/page/section-error.tsx";
+import { answerForm } from "../kit/session/form-action.server.ts";
+import { signedInAdministrator } from "../kit/session/guard.server.ts";
 import type { Route } from "./+types/page";
 import { changeMail, mailChangeSchema } from "./change-mail.server.ts";
 import { MailForm } from "./mail-form.tsx";
 import { TestMail } from "./test-mail.tsx";
 
-export { revalidateAfterAnswer as shouldRevalidate } from "../ui/form-outcome.ts";
+export { revalidateAfterAnswer as shouldRevalidate } from "../kit/form/form-outcome.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const session = signedInAdministrator(context);

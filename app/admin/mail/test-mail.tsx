@@ -1,9 +1,9 @@
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { useAdminText } from "../layout/admin-text.ts";
-import type { FormOutcome } from "../ui/form-outcome.ts";
-import { Problem } from "../ui/problem.tsx";
+import type { FormOutcome } from "../kit/form/form-outcome.ts";
+import { useAdminText } from "../kit/page/admin-text.ts";
+import { Problem } from "../kit/page/problem.tsx";
 
 export function TestMail({ mailbox }: { mailbox: string }) {
   const text = useAdminText().mail.test;

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { type PicturePlace, placeNamed } from "#content/pictures.ts";
-import { adminTextContext } from "../layout/admin-text.ts";
-import { answerSentJson, refusal } from "../layout/json-answer.server.ts";
-import { logActivity } from "../layout/log-activity.server.ts";
-import { signedInAdministrator } from "../session/guard.server.ts";
+import { adminTextContext } from "../kit/page/admin-text.ts";
+import { signedInAdministrator } from "../kit/session/guard.server.ts";
+import { answerSentJson, refusal } from "../kit/session/json-answer.server.ts";
+import { logActivity } from "../kit/session/log-activity.server.ts";
 import type { Route } from "./+types/change";
 import { placeNames } from "./place-names.ts";
 

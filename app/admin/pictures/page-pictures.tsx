@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { Chevron } from "#app/ui/chevron.tsx";
-import { counted, useAdminText } from "../layout/admin-text.ts";
-import { FoldSummary } from "../ui/fold-summary.tsx";
-import { placeAddress } from "./addresses.ts";
-import { isOwners } from "./place-state.ts";
-import { PlaceThumbnail } from "./place-thumbnail.tsx";
-import type { ShownPlace } from "./shown-place.server.ts";
+import { placeAddress } from "../kit/addresses/pictures.ts";
+import { counted, useAdminText } from "../kit/page/admin-text.ts";
+import { FoldSummary } from "../kit/page/fold-summary.tsx";
+import { isOwners } from "../kit/picture/place-state.ts";
+import { PlaceThumbnail } from "../kit/picture/place-thumbnail.tsx";
+import type { ShownPlace } from "../kit/picture/shown-place.server.ts";
 
 type NamedPlace = ShownPlace & { name: string };
 

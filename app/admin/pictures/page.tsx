@@ -2,16 +2,16 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { siteFactsContext } from "#app/context.server.ts";
 import { pageName } from "#app/site/pages.ts";
 import { brandPlaceOf, type PicturePlace, placesOfPages } from "#content/pictures.ts";
-import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
-import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";
-import { loadedOrNull } from "../list/last-loaded.ts";
-import { useListQuery } from "../list/list-query.ts";
-import { signedInAdministrator } from "../session/guard.server.ts";
+import { picturesAddress, readOpenPages } from "../kit/addresses/pictures.ts";
+import { useListQuery } from "../kit/list/list-query.ts";
+import { adminTextContext, useAdminText } from "../kit/page/admin-text.ts";
+import { loadedOrNull } from "../kit/page/last-loaded.ts";
+import { LastLoaded, LoadFailure } from "../kit/page/section-error.tsx";
+import { shownPlace } from "../kit/picture/shown-place.server.ts";
+import { signedInAdministrator } from "../kit/session/guard.server.ts";
 import type { Route } from "./+types/page";
-import { picturesAddress, readOpenPages } from "./addresses.ts";
 import { PagePictures, type PagePlaces } from "./page-pictures.tsx";
 import { pageOfPlace, placeNames } from "./place-names.ts";
-import { shownPlace } from "./shown-place.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs): Promise<PagePlaces[]> {
   signedInAdministrator(context);

@@ -13,7 +13,7 @@ import {
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { type BodyTypeSlug, bodyTypeSlugs, type ServiceSlug, serviceSlugs } from "#content/services.ts";
 import type { Texts } from "#content/texts.ts";
-import type { AdminText } from "../layout/admin-text.ts";
+import type { AdminText } from "../kit/page/admin-text.ts";
 
 type Named = Pick<AdminText["pictures"], "names">;
 

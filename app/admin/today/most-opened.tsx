@@ -1,6 +1,6 @@
-import { counted, useAdminText } from "../layout/admin-text.ts";
+import { counted, useAdminText } from "../kit/page/admin-text.ts";
+import { quietLink, TodayPanel } from "../kit/page/today-panel.tsx";
 import type { Today } from "./read-today.server.ts";
-import { quietLink, TodayPanel } from "./today-panel.tsx";
 
 export function MostOpened({ opened }: Pick<Today, "opened">) {
   const text = useAdminText().today.opened;

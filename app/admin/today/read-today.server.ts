@@ -11,13 +11,13 @@ import type { GoLiveProgress } from "#domain/go-live/go-live-progress.ts";
 import type { OpenedPage } from "#domain/page-views/page-views.ts";
 import type { Services } from "#domain/services.ts";
 import { indianDaysSince } from "#domain/values/indian-day.ts";
-import { serviceNaming } from "../enquiries/service-naming.server.ts";
-import { readProgress } from "../go-live/read-go-live.server.ts";
-import { categoryLabel } from "../images/listed-image.ts";
-import { type AdminText, adminTextContext } from "../layout/admin-text.ts";
-import { vehicleNaming } from "../list/vehicle-naming.server.ts";
-import { readSampleState, type SampleState } from "../samples/sample-state.server.ts";
-import { type GoLiveItem, readGoLiveItems } from "./go-live.server.ts";
+import { serviceNaming } from "../kit/list/service-naming.server.ts";
+import { vehicleNaming } from "../kit/list/vehicle-naming.server.ts";
+import { type AdminText, adminTextContext } from "../kit/page/admin-text.ts";
+import { categoryLabel } from "../kit/picture/listed-image.ts";
+import { readSampleState, type SampleState } from "../kit/samples/sample-state.server.ts";
+import { type GoLiveItem, readGoLiveItems } from "../kit/setup/go-live-items.server.ts";
+import { readProgress } from "../kit/setup/read-go-live.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

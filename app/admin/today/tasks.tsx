@@ -1,15 +1,15 @@
-import { useEffect, useState } from "react";
+import { use, useEffect, useState } from "react";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { BackupStatus } from "#domain/backup/backup.ts";
-import { enquiriesPath } from "../enquiries/list-address.ts";
-import { mailProblem } from "../enquiries/mail-problem.ts";
-import { imagesAddress, inWorkPath } from "../images/list-address.ts";
-import { counted, useAdminText } from "../layout/admin-text.ts";
-import { Sentence } from "../ui/sentence.tsx";
-import { Time } from "../ui/time.tsx";
-import { countUnfinished } from "../upload/sending/upload-store.ts";
+import { enquiriesPath } from "../kit/addresses/enquiries.ts";
+import { imagesAddress, inWorkPath } from "../kit/addresses/images.ts";
+import { counted, useAdminText } from "../kit/page/admin-text.ts";
+import { mailProblem } from "../kit/page/mail-problem.ts";
+import { Sentence } from "../kit/page/sentence.tsx";
+import { Time } from "../kit/page/time.tsx";
+import { MendItem, quietLink, TodayPanel } from "../kit/page/today-panel.tsx";
+import { UnfinishedUploadsContext } from "../kit/upload/unfinished-uploads.ts";
 import type { Today } from "./read-today.server.ts";
-import { MendItem, quietLink, TodayPanel } from "./today-panel.tsx";
 
 export function Tasks({ account, today }: { account: string; today: Today }) {
   const { today: text, facts, enquiries } = useAdminText();
@@ -110,6 +110,7 @@ function LastBackup({ backup, drill }: BackupStatus) {
 
 /** Only this browser knows of them. */
 function useUnfinished(account: string): number {
+  const countUnfinished = use(UnfinishedUploadsContext);
   const [unfinished, setUnfinished] = useState(0);
   useEffect(() => {
     let isShown = true;
@@ -122,6 +123,6 @@ function useUnfinished(account: string): number {
     return () => {
       isShown = false;
     };
-  }, [account]);
+  }, [account, countUnfinished]);
   return unfinished;
 }

@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { EnquirySummary } from "#domain/enquiries/enquiry.ts";
 import { callerOf } from "#domain/values/caller.ts";
-import { countedUpTo } from "../enquiries/counted-up-to.ts";
-import { enquiriesAddress, enquiryAddress } from "../enquiries/list-address.ts";
-import { type AdminText, counted, useAdminText } from "../layout/admin-text.ts";
-import { quietLink, TodayPanel } from "./today-panel.tsx";
+import { enquiriesAddress, enquiryAddress } from "../kit/addresses/enquiries.ts";
+import { type AdminText, counted, useAdminText } from "../kit/page/admin-text.ts";
+import { countedUpTo } from "../kit/page/counted-up-to.ts";
+import { quietLink, TodayPanel } from "../kit/page/today-panel.tsx";
 
 interface WaitingProps {
   now: string;

@@ -2,9 +2,9 @@ import { servicesContext } from "#app/context.server.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { newImagesSchema, problemOf } from "#domain/gallery/uploads/new-images-schema.ts";
 import { imagesPerBatch } from "#domain/gallery/uploads/upload-rules.ts";
-import { adminTextContext, counted } from "../layout/admin-text.ts";
-import { answerJson, refusal } from "../layout/json-answer.server.ts";
-import { logActivity } from "../layout/log-activity.server.ts";
+import { adminTextContext, counted } from "../kit/page/admin-text.ts";
+import { answerJson, refusal } from "../kit/session/json-answer.server.ts";
+import { logActivity } from "../kit/session/log-activity.server.ts";
 import type { Route } from "./+types/batch";
 
 export function action({ request, context }: Route.ActionArgs) {

@@ -1,8 +1,8 @@
 import { servicesContext } from "#app/context.server.ts";
 import { documentLimit } from "#domain/site-pictures/pdf-files.ts";
 import { withTemporaryFile } from "#platform/temporary-upload.ts";
-import { adminTextContext } from "../layout/admin-text.ts";
-import { answerJson, refusal } from "../layout/json-answer.server.ts";
+import { adminTextContext } from "../kit/page/admin-text.ts";
+import { answerJson, refusal } from "../kit/session/json-answer.server.ts";
 import type { Route } from "./+types/document";
 
 export function action({ request: { body }, context }: Route.ActionArgs) {

@@ -2,13 +2,13 @@ import { useEffect } from "react";
 import { Link } from "react-router";
 import { servicesContext } from "#app/context.server.ts";
 import { readWithRetries } from "#platform/retry.ts";
-import { inWorkPath } from "../images/list-address.ts";
-import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
-import { SectionFault } from "../layout/section-error.tsx";
-import { loadedOrNull, useLastLoaded } from "../list/last-loaded.ts";
-import { type ListedOption, nameOptions } from "../list/name-options.ts";
-import { signedInAdministrator } from "../session/guard.server.ts";
-import { Problem } from "../ui/problem.tsx";
+import { inWorkPath } from "../kit/addresses/images.ts";
+import { type ListedOption, nameOptions } from "../kit/list/name-options.ts";
+import { adminTextContext, useAdminText } from "../kit/page/admin-text.ts";
+import { loadedOrNull, useLastLoaded } from "../kit/page/last-loaded.ts";
+import { Problem } from "../kit/page/problem.tsx";
+import { SectionFault } from "../kit/page/section-error.tsx";
+import { signedInAdministrator } from "../kit/session/guard.server.ts";
 import type { Route } from "./+types/page";
 import { withSingles } from "./draft/arrange.ts";
 import { isPairDraft } from "./draft/draft.ts";
@@ -20,7 +20,7 @@ import { PublishedPanel } from "./form/published-panel.tsx";
 import { UploadBar } from "./form/upload-bar.tsx";
 import { type Upload, useUpload } from "./sending/use-upload.ts";
 
-export { revalidateAfterAnswer as shouldRevalidate } from "../ui/form-outcome.ts";
+export { revalidateAfterAnswer as shouldRevalidate } from "../kit/form/form-outcome.ts";
 export { SectionFault as ErrorBoundary };
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -4,8 +4,8 @@ import { photographProblem } from "#app/photographs/photograph-problem.ts";
 import { chosenHash } from "#domain/gallery/uploads/new-images-schema.ts";
 import { photographLimits } from "#domain/gallery/uploads/upload-rules.ts";
 import { withTemporaryFile } from "#platform/temporary-upload.ts";
-import { adminTextContext } from "../layout/admin-text.ts";
-import { answerJson, refusal } from "../layout/json-answer.server.ts";
+import { adminTextContext } from "../kit/page/admin-text.ts";
+import { answerJson, refusal } from "../kit/session/json-answer.server.ts";
 import type { Route } from "./+types/picture";
 
 const querySchema = z.object({

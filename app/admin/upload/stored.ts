@@ -1,8 +1,8 @@
 import { servicesContext } from "#app/context.server.ts";
 import { chosenHashesSchema } from "#domain/gallery/uploads/new-images-schema.ts";
-import { adminTextContext } from "../layout/admin-text.ts";
-import { answerSentJson } from "../layout/json-answer.server.ts";
-import { nameForReader, nameOptions } from "../list/name-options.ts";
+import { nameForReader, nameOptions } from "../kit/list/name-options.ts";
+import { adminTextContext } from "../kit/page/admin-text.ts";
+import { answerSentJson } from "../kit/session/json-answer.server.ts";
 import type { Route } from "./+types/stored";
 
 export function action(call: Route.ActionArgs) {

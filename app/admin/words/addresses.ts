@@ -1,4 +1,4 @@
-import { readListQuery, withQuery } from "../list/list-query.ts";
+import { readListQuery, withQuery } from "../kit/list/list-query.ts";
 
 export const wordsPath = "/admin/words";
 export const textPath = `${wordsPath}/text`;

@@ -1,9 +1,9 @@
 import { siteFactsContext } from "#app/context.server.ts";
-import { adminTextContext, useAdminText } from "../layout/admin-text.ts";
-import { LastLoaded, LoadFailure } from "../layout/section-error.tsx";
-import { loadedOrNull } from "../list/last-loaded.ts";
-import { readSampleState } from "../samples/sample-state.server.ts";
-import { signedInAdministrator } from "../session/guard.server.ts";
+import { adminTextContext, useAdminText } from "../kit/page/admin-text.ts";
+import { loadedOrNull } from "../kit/page/last-loaded.ts";
+import { LastLoaded, LoadFailure } from "../kit/page/section-error.tsx";
+import { readSampleState } from "../kit/samples/sample-state.server.ts";
+import { signedInAdministrator } from "../kit/session/guard.server.ts";
 import type { Route } from "./+types/page";
 import { readWordsQuery } from "./addresses.ts";
 import { loadListSummaries } from "./list-summaries.server.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "#content/languages.ts";
-import { useAdminText } from "../layout/admin-text.ts";
-import { LanguageLinks } from "../ui/language-links.tsx";
+import { useAdminText } from "../kit/page/admin-text.ts";
+import { LanguageLinks } from "../kit/page/language-links.tsx";
 
 export function PlaceHeading({ title, links, place }: PlaceHeadingProps) {
   return (

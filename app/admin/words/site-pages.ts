@@ -1,7 +1,7 @@
 import { type PageTexts, pageName, textsOfPages } from "#app/site/pages.ts";
 import type { Texts } from "#content/texts.ts";
 import type { ListName } from "#domain/site-texts/list-shapes.ts";
-import type { AdminText } from "../layout/admin-text.ts";
+import type { AdminText } from "../kit/page/admin-text.ts";
 
 /** A page of the site, or what several share, with the texts that stand on it. */
 export type SitePage = PageTexts;

@@ -1,4 +1,4 @@
-import type { AdminText } from "../layout/admin-text.ts";
+import type { AdminText } from "../kit/page/admin-text.ts";
 
 export type TextKind = keyof AdminText["words"]["kinds"];
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { languages } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { useAdminText } from "../layout/admin-text.ts";
+import { useAdminText } from "../kit/page/admin-text.ts";
 import { textAddress } from "./addresses.ts";
 import { kindOfText } from "./text-kinds.ts";
 import type { TextRow } from "./text-rows.server.ts";

@@ -1,13 +1,13 @@
 import { Link, useNavigation } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ListName } from "#domain/site-texts/list-shapes.ts";
-import { counted, useAdminText } from "../layout/admin-text.ts";
-import { FilterLink } from "../list/filter-link.tsx";
-import { useListQuery } from "../list/list-query.ts";
-import { ListSearch } from "../list/list-search.tsx";
-import { NothingFound } from "../list/nothing-found.tsx";
-import type { SampleState } from "../samples/sample-state.server.ts";
-import { SampleSwitch } from "../samples/sample-switch.tsx";
+import { FilterLink } from "../kit/list/filter-link.tsx";
+import { useListQuery } from "../kit/list/list-query.ts";
+import { ListSearch } from "../kit/list/list-search.tsx";
+import { NothingFound } from "../kit/list/nothing-found.tsx";
+import { counted, useAdminText } from "../kit/page/admin-text.ts";
+import type { SampleState } from "../kit/samples/sample-state.server.ts";
+import { SampleSwitch } from "../kit/samples/sample-switch.tsx";
 import {
   listAddress,
   readWordsQuery,

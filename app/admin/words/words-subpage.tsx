@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useAdminText } from "../layout/admin-text.ts";
-import { LastLoaded } from "../layout/section-error.tsx";
-import { Problem } from "../ui/problem.tsx";
+import { useAdminText } from "../kit/page/admin-text.ts";
+import { Problem } from "../kit/page/problem.tsx";
+import { LastLoaded } from "../kit/page/section-error.tsx";
 import { wordsPath } from "./addresses.ts";
 
 interface WordsSubpageProps<Shown> {

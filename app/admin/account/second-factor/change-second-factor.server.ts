@@ -2,11 +2,11 @@ import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { requestContext, servicesContext } from "#app/context.server.ts";
 import type { Asking, SecondFactorRefusal } from "#domain/administrator/second-factor/second-factor.ts";
-import { adminTextContext, counted } from "../../layout/admin-text.ts";
-import { logActivity } from "../../layout/log-activity.server.ts";
-import { signedInAdministrator } from "../../session/guard.server.ts";
-import { waitSentence } from "../../session/sign-in.server.ts";
-import { type FormOutcome, refused, succeeded } from "../../ui/form-outcome.ts";
+import { type FormOutcome, refused, succeeded } from "../../kit/form/form-outcome.ts";
+import { adminTextContext, counted } from "../../kit/page/admin-text.ts";
+import { signedInAdministrator } from "../../kit/session/guard.server.ts";
+import { logActivity } from "../../kit/session/log-activity.server.ts";
+import { waitSentence } from "../../kit/session/sign-in.server.ts";
 import { deviceWords } from "../device-words.ts";
 import { type QrCode, qrCode } from "./qr-code.server.ts";
 

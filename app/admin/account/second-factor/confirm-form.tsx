@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { useAdminText } from "../../layout/admin-text.ts";
-import { CodeField, type CodeKind } from "../../session/code-fields.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { useFocusAtStart } from "../../ui/use-focus-at-start.ts";
+import { CodeField, type CodeKind } from "../../kit/form/code-fields.tsx";
+import { PasswordField } from "../../kit/form/password-field.tsx";
+import { useFocusAtStart } from "../../kit/form/use-focus-at-start.ts";
+import { useAdminText } from "../../kit/page/admin-text.ts";
 import { StepForm, type StepProps } from "./step-form.tsx";
 
 export function PasswordStep({ email, ...step }: StepProps & { email: string }) {

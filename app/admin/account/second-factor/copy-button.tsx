@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
-import { useAdminText } from "../../layout/admin-text.ts";
-import { notifyFailure, notifySuccess } from "../../layout/notices.tsx";
+import { useAdminText } from "../../kit/page/admin-text.ts";
+import { notifyFailure, notifySuccess } from "../../kit/page/notices.tsx";
 
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { copied, notCopied } = useAdminText().secondFactor;

@@ -1,7 +1,7 @@
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { useAdminText } from "../../layout/admin-text.ts";
-import { useFocusAtStart } from "../../ui/use-focus-at-start.ts";
+import { useFocusAtStart } from "../../kit/form/use-focus-at-start.ts";
+import { useAdminText } from "../../kit/page/admin-text.ts";
 import { CopyButton } from "./copy-button.tsx";
 
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept(): void }) {

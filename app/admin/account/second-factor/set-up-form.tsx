@@ -1,7 +1,7 @@
 import { buttonClass } from "#app/ui/button.tsx";
-import { useAdminText } from "../../layout/admin-text.ts";
-import { CodeField } from "../../session/code-fields.tsx";
-import { useFocusAtStart } from "../../ui/use-focus-at-start.ts";
+import { CodeField } from "../../kit/form/code-fields.tsx";
+import { useFocusAtStart } from "../../kit/form/use-focus-at-start.ts";
+import { useAdminText } from "../../kit/page/admin-text.ts";
 import type { SetUp } from "./change-second-factor.server.ts";
 import { CopyButton } from "./copy-button.tsx";
 import type { QrCode } from "./qr-code.server.ts";

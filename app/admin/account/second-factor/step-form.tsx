@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { FetcherWithComponents } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { useAdminText } from "../../layout/admin-text.ts";
-import { Problem } from "../../ui/problem.tsx";
+import { useAdminText } from "../../kit/page/admin-text.ts";
+import { Problem } from "../../kit/page/problem.tsx";
 import type { SecondFactorOutcome } from "./change-second-factor.server.ts";
 
 export interface StepProps {

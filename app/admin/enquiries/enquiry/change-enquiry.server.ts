@@ -4,10 +4,10 @@ import { servicesContext } from "#app/context.server.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { enquiryStates, maxNoteLength } from "#domain/enquiries/enquiry.ts";
 import { normalizeText } from "#domain/values/normalize-text.ts";
-import { adminTextContext } from "../../layout/admin-text.ts";
-import { logActivity } from "../../layout/log-activity.server.ts";
-import { signedInAdministrator } from "../../session/guard.server.ts";
-import { type FormOutcome, refused, succeeded } from "../../ui/form-outcome.ts";
+import { type FormOutcome, refused, succeeded } from "../../kit/form/form-outcome.ts";
+import { adminTextContext } from "../../kit/page/admin-text.ts";
+import { signedInAdministrator } from "../../kit/session/guard.server.ts";
+import { logActivity } from "../../kit/session/log-activity.server.ts";
 import type { StoredNote } from "./note-draft.ts";
 
 export const enquiryChangeSchema = z.discriminatedUnion("intent", [

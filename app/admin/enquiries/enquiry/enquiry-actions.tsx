@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from "react";
 import { type FetcherWithComponents, useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { type Enquiry, enquiryStates } from "#domain/enquiries/enquiry.ts";
-import { useAdminText } from "../../layout/admin-text.ts";
-import { ActionButton } from "../../ui/action-button.tsx";
-import { Confirm } from "../../ui/confirm.tsx";
-import { useOutcomeNotice } from "../../ui/form-outcome.ts";
-import { Panel } from "../../ui/panel.tsx";
+import { Confirm } from "../../kit/dialog/confirm.tsx";
+import { ActionButton } from "../../kit/form/action-button.tsx";
+import { useOutcomeNotice } from "../../kit/form/form-outcome.ts";
+import { useAdminText } from "../../kit/page/admin-text.ts";
+import { Panel } from "../../kit/page/panel.tsx";
 import type { EnquiryOutcome } from "./change-enquiry.server.ts";
 
 export function StateButtons({ enquiry: { id, state } }: { enquiry: Pick<Enquiry, "id" | "state"> }) {

@@ -3,12 +3,12 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { type Enquiry, referenceOf } from "#domain/enquiries/enquiry.ts";
 import { readablePhone } from "#domain/values/caller.ts";
-import { type AdminText, useAdminText } from "../../layout/admin-text.ts";
-import { ActionButton } from "../../ui/action-button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Panel } from "../../ui/panel.tsx";
-import { Sentence } from "../../ui/sentence.tsx";
-import { Time } from "../../ui/time.tsx";
+import { ActionButton } from "../../kit/form/action-button.tsx";
+import { type AdminText, useAdminText } from "../../kit/page/admin-text.ts";
+import { Icon } from "../../kit/page/icon.tsx";
+import { Panel } from "../../kit/page/panel.tsx";
+import { Sentence } from "../../kit/page/sentence.tsx";
+import { Time } from "../../kit/page/time.tsx";
 import { replyLinks, type Sender } from "./reply-links.ts";
 
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {

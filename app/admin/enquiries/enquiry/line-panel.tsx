@@ -1,9 +1,9 @@
 import { buttonClass } from "#app/ui/button.tsx";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
-import { useAdminText } from "../../layout/admin-text.ts";
-import { ActionButton } from "../../ui/action-button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Panel } from "../../ui/panel.tsx";
+import { ActionButton } from "../../kit/form/action-button.tsx";
+import { useAdminText } from "../../kit/page/admin-text.ts";
+import { Icon } from "../../kit/page/icon.tsx";
+import { Panel } from "../../kit/page/panel.tsx";
 import { askForLine, type Sender } from "./reply-links.ts";
 
 interface LinePanelProps {

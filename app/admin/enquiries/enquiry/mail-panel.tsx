@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
-import { type AdminText, useAdminText } from "../../layout/admin-text.ts";
-import { ActionButton } from "../../ui/action-button.tsx";
-import { Panel } from "../../ui/panel.tsx";
-import { Sentence } from "../../ui/sentence.tsx";
-import { Time } from "../../ui/time.tsx";
-import { mailProblem } from "../mail-problem.ts";
+import { ActionButton } from "../../kit/form/action-button.tsx";
+import { type AdminText, useAdminText } from "../../kit/page/admin-text.ts";
+import { mailProblem } from "../../kit/page/mail-problem.ts";
+import { Panel } from "../../kit/page/panel.tsx";
+import { Sentence } from "../../kit/page/sentence.tsx";
+import { Time } from "../../kit/page/time.tsx";
 
 interface MailPanelProps {
   id: string;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { useAdminText } from "../../layout/admin-text.ts";
-import { notifySuccess } from "../../layout/notices.tsx";
-import { Panel } from "../../ui/panel.tsx";
-import { Problem } from "../../ui/problem.tsx";
-import { useEachAnswer } from "../../ui/use-each-answer.ts";
+import { useEachAnswer } from "../../kit/form/use-each-answer.ts";
+import { useAdminText } from "../../kit/page/admin-text.ts";
+import { notifySuccess } from "../../kit/page/notices.tsx";
+import { Panel } from "../../kit/page/panel.tsx";
+import { Problem } from "../../kit/page/problem.tsx";
 import type { EnquiryOutcome } from "./change-enquiry.server.ts";
 import {
   applyNewer,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
-import { signedInAdministrator } from "../../session/guard.server.ts";
+import { signedInAdministrator } from "../../kit/session/guard.server.ts";
 import type { Route } from "./+types/photograph";
 
 const ids = z.object({ id: z.uuid(), photograph: z.uuid() });

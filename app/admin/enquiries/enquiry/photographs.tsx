@@ -2,9 +2,9 @@ import { Dialog } from "radix-ui";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { EnquiryPhotograph } from "#domain/enquiries/photographs/enquiry-photographs.ts";
-import { useAdminText } from "../../layout/admin-text.ts";
-import { DialogPanel } from "../../ui/dialog-panel.tsx";
-import { Panel } from "../../ui/panel.tsx";
+import { DialogPanel } from "../../kit/dialog/dialog-panel.tsx";
+import { useAdminText } from "../../kit/page/admin-text.ts";
+import { Panel } from "../../kit/page/panel.tsx";
 
 interface PhotographsProps {
   enquiryId: string;

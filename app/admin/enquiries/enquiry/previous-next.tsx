@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { EnquiryNeighbours } from "#domain/enquiries/enquiry.ts";
-import { useAdminText } from "../../layout/admin-text.ts";
-import { type EnquiriesQuery, enquiriesAddress, enquiryAddress } from "../list-address.ts";
+import { type EnquiriesQuery, enquiriesAddress, enquiryAddress } from "../../kit/addresses/enquiries.ts";
+import { useAdminText } from "../../kit/page/admin-text.ts";
 
 interface PreviousNextProps {
   query: EnquiriesQuery;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
-import { adminTextContext, counted } from "../../layout/admin-text.ts";
-import { answerSentJson } from "../../layout/json-answer.server.ts";
-import { logActivity } from "../../layout/log-activity.server.ts";
-import { portionSize } from "../../list/portions.ts";
+import { adminTextContext, counted } from "../../kit/page/admin-text.ts";
+import { portionSize } from "../../kit/page/portions.ts";
+import { answerSentJson } from "../../kit/session/json-answer.server.ts";
+import { logActivity } from "../../kit/session/log-activity.server.ts";
 import type { Route } from "./+types/delete-portion";
 
 const portionSchema = z.object({ ids: z.array(z.uuid()).min(1).max(portionSize) });

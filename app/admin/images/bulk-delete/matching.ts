@@ -1,5 +1,5 @@
 import { servicesContext } from "#app/context.server.ts";
-import { answerJson } from "../../layout/json-answer.server.ts";
+import { answerJson } from "../../kit/session/json-answer.server.ts";
 import { knownQuery } from "../known-query.server.ts";
 import type { Route } from "./+types/matching";
 

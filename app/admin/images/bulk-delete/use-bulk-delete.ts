@@ -1,12 +1,12 @@
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ImageFilter } from "#domain/gallery/list/image-filter.ts";
-import { useAdminText } from "../../layout/admin-text.ts";
-import { notifyFailure, notifySuccess } from "../../layout/notices.tsx";
-import type { BulkOutcome } from "../../list/portions.ts";
-import type { SelectedRows } from "../../list/selection.ts";
-import { useUndo } from "../../list/undo.ts";
-import { useBulkChange } from "../../list/use-bulk-change.ts";
-import { deletePortion, fetchMatchingIds } from "./bulk-delete.ts";
+import type { SelectedRows } from "../../kit/list/selection.ts";
+import { useBulkChange } from "../../kit/list/use-bulk-change.ts";
+import { useAdminText } from "../../kit/page/admin-text.ts";
+import { notifyFailure, notifySuccess } from "../../kit/page/notices.tsx";
+import type { BulkOutcome } from "../../kit/page/portions.ts";
+import { useUndo } from "../../kit/page/undo.ts";
+import { deletePortion, fetchMatchingIds } from "../../kit/picture/delete-images.ts";
 
 export function useBulkDelete(filter: ImageFilter, selectedRows: SelectedRows) {
   const adminText = useAdminText();

@@ -7,10 +7,10 @@ import type { BulkEdit } from "#domain/gallery/changes/bulk-edited.ts";
 import { maxCaptionLength } from "#domain/gallery/changes/image-edit.ts";
 import { maxNameLength } from "#domain/gallery/names/names.ts";
 import { workTypes } from "#domain/values/work.ts";
-import { counted, useAdminText } from "../../layout/admin-text.ts";
-import type { NameOptions } from "../../list/name-options.ts";
-import { DialogPanel } from "../../ui/dialog-panel.tsx";
-import { type Option, Options, SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
+import { DialogPanel } from "../../kit/dialog/dialog-panel.tsx";
+import { type Option, Options, SelectField, TextAreaField, TextField } from "../../kit/form/field.tsx";
+import type { NameOptions } from "../../kit/list/name-options.ts";
+import { counted, useAdminText } from "../../kit/page/admin-text.ts";
 import { type BulkDraft, bulkEditOf, emptyDraft, noBody, previewOf } from "./bulk-edit-draft.ts";
 
 interface BulkEditDialogProps {

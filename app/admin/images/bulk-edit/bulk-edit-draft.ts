@@ -1,7 +1,7 @@
 import { type Language, languages } from "#content/languages.ts";
 import type { BulkEdit } from "#domain/gallery/changes/bulk-edited.ts";
 import { isWorkType } from "#domain/values/work.ts";
-import { type AdminText, counted } from "../../layout/admin-text.ts";
+import { type AdminText, counted } from "../../kit/page/admin-text.ts";
 
 /** What the fields hold; an empty one leaves everything as it is. */
 export interface BulkDraft extends Readonly<Record<"vehicle" | "body" | "work" | "star" | "sample", string>> {

@@ -5,10 +5,10 @@ import { maxCaptionLength } from "#domain/gallery/changes/image-edit.ts";
 import { maxNameLength, normalizeName } from "#domain/gallery/names/names.ts";
 import { normalizeText } from "#domain/values/normalize-text.ts";
 import { workTypes } from "#domain/values/work.ts";
-import { adminTextContext, counted } from "../../layout/admin-text.ts";
-import { answerSentJson } from "../../layout/json-answer.server.ts";
-import { logActivity } from "../../layout/log-activity.server.ts";
-import { portionSize } from "../../list/portions.ts";
+import { adminTextContext, counted } from "../../kit/page/admin-text.ts";
+import { portionSize } from "../../kit/page/portions.ts";
+import { answerSentJson } from "../../kit/session/json-answer.server.ts";
+import { logActivity } from "../../kit/session/log-activity.server.ts";
 import type { Route } from "./+types/edit-portion";
 
 const filled = z.string().min(1);

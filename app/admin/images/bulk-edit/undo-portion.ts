@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
 import { bulkEdited } from "#domain/gallery/changes/bulk-edited.ts";
-import { adminTextContext, counted } from "../../layout/admin-text.ts";
-import { answerSentJson } from "../../layout/json-answer.server.ts";
-import { logActivity } from "../../layout/log-activity.server.ts";
-import { portionSize } from "../../list/portions.ts";
+import { adminTextContext, counted } from "../../kit/page/admin-text.ts";
+import { portionSize } from "../../kit/page/portions.ts";
+import { answerSentJson } from "../../kit/session/json-answer.server.ts";
+import { logActivity } from "../../kit/session/log-activity.server.ts";
 import type { Route } from "./+types/undo-portion";
 
 const portionSchema = z.object({ edited: z.array(bulkEdited).min(1).max(portionSize) });

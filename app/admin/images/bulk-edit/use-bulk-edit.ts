@@ -1,14 +1,14 @@
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { BulkEdit } from "#domain/gallery/changes/bulk-edited.ts";
 import type { ImageFilter } from "#domain/gallery/list/image-filter.ts";
-import { type AdminText, counted, useAdminText } from "../../layout/admin-text.ts";
-import { notifyFailure, notifySuccess } from "../../layout/notices.tsx";
-import { type Answer, changeInPortions, postJson } from "../../list/portions.ts";
-import type { SelectedRows } from "../../list/selection.ts";
-import { useUndoNotice } from "../../list/undo.ts";
-import { useBulkChange } from "../../list/use-bulk-change.ts";
-import { fetchMatchingIds } from "../bulk-delete/bulk-delete.ts";
-import { imagesPath } from "../list-address.ts";
+import { imagesPath } from "../../kit/addresses/images.ts";
+import type { SelectedRows } from "../../kit/list/selection.ts";
+import { useBulkChange } from "../../kit/list/use-bulk-change.ts";
+import { type AdminText, counted, useAdminText } from "../../kit/page/admin-text.ts";
+import { notifyFailure, notifySuccess } from "../../kit/page/notices.tsx";
+import { type Answer, changeInPortions, postJson } from "../../kit/page/portions.ts";
+import { useUndoNotice } from "../../kit/page/undo.ts";
+import { fetchMatchingIds } from "../../kit/picture/delete-images.ts";
 
 /** An image that was changed; what else it holds is for the server to undo it. */
 interface Edited {

@@ -11,10 +11,10 @@ import {
 } from "#domain/gallery/changes/image-edit.ts";
 import { maxNameLength } from "#domain/gallery/names/names.ts";
 import { isWorkType, workTypes } from "#domain/values/work.ts";
-import { type AdminText, useAdminText } from "../../layout/admin-text.ts";
-import type { NameOption, NameOptions } from "../../list/name-options.ts";
-import { CheckBox, Options, SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
-import { type CaptionHints, categoryLabel } from "../listed-image.ts";
+import { CheckBox, Options, SelectField, TextAreaField, TextField } from "../../kit/form/field.tsx";
+import type { NameOption, NameOptions } from "../../kit/list/name-options.ts";
+import { type AdminText, useAdminText } from "../../kit/page/admin-text.ts";
+import { type CaptionHints, categoryLabel } from "../../kit/picture/listed-image.ts";
 import { changeVehicle, type EditDraft, type EditField } from "./edit-draft.ts";
 
 interface EditFieldsProps {

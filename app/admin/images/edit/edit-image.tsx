@@ -3,11 +3,11 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
-import { useAdminText } from "../../layout/admin-text.ts";
-import type { NameOptions } from "../../list/name-options.ts";
-import { DialogPanel } from "../../ui/dialog-panel.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
-import type { ImageWithHints } from "../listed-image.ts";
+import { DialogPanel } from "../../kit/dialog/dialog-panel.tsx";
+import type { NameOptions } from "../../kit/list/name-options.ts";
+import { useAdminText } from "../../kit/page/admin-text.ts";
+import { IconButton } from "../../kit/page/icon-button.tsx";
+import type { ImageWithHints } from "../../kit/picture/listed-image.ts";
 import { EditForm } from "./edit-form.tsx";
 import { PictureLinks } from "./picture-links.tsx";
 

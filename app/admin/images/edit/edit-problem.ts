@@ -1,6 +1,6 @@
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ImageEditProblem } from "#domain/gallery/changes/image-edit.ts";
-import type { AdminText } from "../../layout/admin-text.ts";
+import type { AdminText } from "../../kit/page/admin-text.ts";
 
 export function editProblem({ images }: AdminText, problem: ImageEditProblem): string {
   const { missing, tooLong, outOfRange } = images.problems;

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { Picture } from "#app/ui/picture.tsx";
-import { useAdminText } from "../../layout/admin-text.ts";
-import { picturesOfImage } from "../list-address.ts";
-import type { ListedImage } from "../listed-image.ts";
+import { picturesOfImage } from "../../kit/addresses/images.ts";
+import { useAdminText } from "../../kit/page/admin-text.ts";
+import type { ListedImage } from "../../kit/picture/listed-image.ts";
 
 export function PictureLinks({ row: { image, pictures } }: { row: ListedImage }) {
   const text = useAdminText().imagePictures;

@@ -1,8 +1,8 @@
 import { servicesContext } from "#app/context.server.ts";
 import { pictureChangeSchema } from "#domain/gallery/changes/picture-change.ts";
-import { adminTextContext } from "../../layout/admin-text.ts";
-import { answerSentJson, refusal } from "../../layout/json-answer.server.ts";
-import { logActivity } from "../../layout/log-activity.server.ts";
+import { adminTextContext } from "../../kit/page/admin-text.ts";
+import { answerSentJson, refusal } from "../../kit/session/json-answer.server.ts";
+import { logActivity } from "../../kit/session/log-activity.server.ts";
 import type { Route } from "./+types/change";
 
 export function action(call: Route.ActionArgs) {

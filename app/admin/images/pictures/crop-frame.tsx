@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { type Crop, isWhole } from "#platform/images/picture-edit.ts";
-import { useAdminText } from "../../layout/admin-text.ts";
-import { useFrameMoves } from "../../ui/use-frame-moves.ts";
+import { useAdminText } from "../../kit/page/admin-text.ts";
+import { useFrameMoves } from "../../kit/picture/use-frame-moves.ts";
 import { type Corner, corners, movedCrop, resizedCrop } from "./crop.ts";
 
 interface CropFrameProps {

@@ -2,10 +2,10 @@ import { Button } from "#app/ui/button.tsx";
 import type { PictureChange } from "#domain/gallery/changes/picture-change.ts";
 import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
 import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
-import { useAdminText } from "../../layout/admin-text.ts";
-import { UploadField } from "../../pictures/place/upload-field.tsx";
-import { Sentence } from "../../ui/sentence.tsx";
-import { Time } from "../../ui/time.tsx";
+import { useAdminText } from "../../kit/page/admin-text.ts";
+import { Sentence } from "../../kit/page/sentence.tsx";
+import { Time } from "../../kit/page/time.tsx";
+import { UploadField } from "../../kit/upload/upload-field.tsx";
 
 interface MoreChangesProps {
   account: string;

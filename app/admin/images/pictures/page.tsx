@@ -1,13 +1,13 @@
 import { data, Link } from "react-router";
 import { servicesContext } from "#app/context.server.ts";
 import { readWithRetries } from "#platform/retry.ts";
-import { useAdminText } from "../../layout/admin-text.ts";
-import { LastLoaded, LoadFailure } from "../../layout/section-error.tsx";
-import { loadedOrNull } from "../../list/last-loaded.ts";
-import { vehicleNaming } from "../../list/vehicle-naming.server.ts";
-import { signedInAdministrator } from "../../session/guard.server.ts";
-import { Problem } from "../../ui/problem.tsx";
-import { imagesPath } from "../list-address.ts";
+import { imagesPath } from "../../kit/addresses/images.ts";
+import { vehicleNaming } from "../../kit/list/vehicle-naming.server.ts";
+import { useAdminText } from "../../kit/page/admin-text.ts";
+import { loadedOrNull } from "../../kit/page/last-loaded.ts";
+import { Problem } from "../../kit/page/problem.tsx";
+import { LastLoaded, LoadFailure } from "../../kit/page/section-error.tsx";
+import { signedInAdministrator } from "../../kit/session/guard.server.ts";
 import type { Route } from "./+types/page";
 import { ImagePictures, type LoadedPictures } from "./image-pictures.tsx";
 

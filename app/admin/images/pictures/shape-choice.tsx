@@ -1,5 +1,5 @@
 import { buttonClass } from "#app/ui/button.tsx";
-import { useAdminText } from "../../layout/admin-text.ts";
+import { useAdminText } from "../../kit/page/admin-text.ts";
 
 interface ShapeChoiceProps {
   shape: number | null;

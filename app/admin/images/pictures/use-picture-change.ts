@@ -2,11 +2,11 @@ import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { PictureChange } from "#domain/gallery/changes/picture-change.ts";
 import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
-import { useAdminText } from "../../layout/admin-text.ts";
-import { closeNotice, notifyFailure, notifySuccess, notifySuccessWithUndo } from "../../layout/notices.tsx";
-import { postJson } from "../../list/portions.ts";
-import { newId } from "../../new-id.ts";
-import { pictureChangePath } from "../list-address.ts";
+import { pictureChangePath } from "../../kit/addresses/images.ts";
+import { newId } from "../../kit/form/new-id.ts";
+import { useAdminText } from "../../kit/page/admin-text.ts";
+import { closeNotice, notifyFailure, notifySuccess, notifySuccessWithUndo } from "../../kit/page/notices.tsx";
+import { postJson } from "../../kit/page/portions.ts";
 
 export function usePictureChange({ id, version }: Pick<GalleryImage, "id" | "version">) {
   const adminText = useAdminText();

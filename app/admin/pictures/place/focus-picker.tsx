@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { Picture } from "#app/ui/picture.tsx";
 import type { Focus, PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
-import { useAdminText } from "../../layout/admin-text.ts";
+import { useAdminText } from "../../kit/page/admin-text.ts";
 
 interface FocusPickerProps {
   picture: PictureFacts;

@@ -2,12 +2,12 @@ import { Link } from "react-router";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PicturePlace } from "#content/pictures.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { ListedImage } from "../../images/listed-image.ts";
-import { useAdminText } from "../../layout/admin-text.ts";
-import { useListQuery } from "../../list/list-query.ts";
-import { ListSearch } from "../../list/list-search.tsx";
-import { PageLinks } from "../../list/page-links.tsx";
-import { placeAddress, readPlaceQuery } from "../addresses.ts";
+import { placeAddress, readPlaceQuery } from "../../kit/addresses/pictures.ts";
+import { useListQuery } from "../../kit/list/list-query.ts";
+import { ListSearch } from "../../kit/list/list-search.tsx";
+import { PageLinks } from "../../kit/list/page-links.tsx";
+import { useAdminText } from "../../kit/page/admin-text.ts";
+import type { ListedImage } from "../../kit/picture/listed-image.ts";
 
 export interface LoadedGallery {
   images: (ListedImage & { name: string })[];

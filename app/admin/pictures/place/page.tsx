@@ -5,16 +5,21 @@ import { pageName } from "#app/site/pages.ts";
 import { placeNamed } from "#content/pictures.ts";
 import { everyImage } from "#domain/gallery/list/image-filter.ts";
 import { readWithRetries } from "#platform/retry.ts";
-import { listedImage, pictureUrls } from "../../images/listed-image.ts";
-import { adminTextContext, useAdminText } from "../../layout/admin-text.ts";
-import { LastLoaded, LoadFailure } from "../../layout/section-error.tsx";
-import { loadedOrNull } from "../../list/last-loaded.ts";
-import { vehicleNaming } from "../../list/vehicle-naming.server.ts";
-import { signedInAdministrator } from "../../session/guard.server.ts";
-import { Problem } from "../../ui/problem.tsx";
-import { type PlaceQuery, picturesAddress, picturesPath, readPlaceQuery } from "../addresses.ts";
+import {
+  type PlaceQuery,
+  picturesAddress,
+  picturesPath,
+  readPlaceQuery,
+} from "../../kit/addresses/pictures.ts";
+import { vehicleNaming } from "../../kit/list/vehicle-naming.server.ts";
+import { adminTextContext, useAdminText } from "../../kit/page/admin-text.ts";
+import { loadedOrNull } from "../../kit/page/last-loaded.ts";
+import { Problem } from "../../kit/page/problem.tsx";
+import { LastLoaded, LoadFailure } from "../../kit/page/section-error.tsx";
+import { listedImage, pictureUrls } from "../../kit/picture/listed-image.ts";
+import { shownPlace } from "../../kit/picture/shown-place.server.ts";
+import { signedInAdministrator } from "../../kit/session/guard.server.ts";
 import { pageOfPlace, pagesWith, placeNames } from "../place-names.ts";
-import { shownPlace } from "../shown-place.server.ts";
 import type { Route } from "./+types/page";
 import type { LoadedGallery } from "./gallery-choice.tsx";
 import { type LoadedPlace, PlaceForm } from "./place-form.tsx";

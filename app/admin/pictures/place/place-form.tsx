@@ -3,16 +3,16 @@ import { Link, useNavigate } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import type { Focus, PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 import type { PlaceContent, StoredPlace } from "#domain/site-pictures/site-pictures.ts";
-import { useAdminText } from "../../layout/admin-text.ts";
-import { Problem } from "../../ui/problem.tsx";
-import { placeAddress } from "../addresses.ts";
-import { isOwners } from "../place-state.ts";
-import { PlaceThumbnail } from "../place-thumbnail.tsx";
-import type { ShownPlace } from "../shown-place.server.ts";
-import { usePlaceChange } from "../use-place-change.ts";
+import { placeAddress } from "../../kit/addresses/pictures.ts";
+import { useAdminText } from "../../kit/page/admin-text.ts";
+import { Problem } from "../../kit/page/problem.tsx";
+import { isOwners } from "../../kit/picture/place-state.ts";
+import { PlaceThumbnail } from "../../kit/picture/place-thumbnail.tsx";
+import type { ShownPlace } from "../../kit/picture/shown-place.server.ts";
+import { usePlaceChange } from "../../kit/picture/use-place-change.ts";
+import { UploadField } from "../../kit/upload/upload-field.tsx";
 import { FocusPicker } from "./focus-picker.tsx";
 import { GalleryChoice, type LoadedGallery } from "./gallery-choice.tsx";
-import { UploadField } from "./upload-field.tsx";
 
 export interface LoadedPlace {
   account: string;

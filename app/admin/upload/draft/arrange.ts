@@ -1,14 +1,7 @@
 import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
-import { newId } from "../../new-id.ts";
-import {
-  type ChosenFile,
-  type Draft,
-  type Half,
-  halves,
-  isPair,
-  type UploadEntry,
-  type UploadFile,
-} from "./draft.ts";
+import { newId } from "../../kit/form/new-id.ts";
+import type { UploadFile } from "../../kit/upload/upload-api.ts";
+import { type ChosenFile, type Draft, type Half, halves, isPair, type UploadEntry } from "./draft.ts";
 
 export interface Place {
   entryId: string | null;

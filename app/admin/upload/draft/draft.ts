@@ -1,5 +1,3 @@
-import type { Frame } from "#app/ui/frame.ts";
-import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
 import type { NewImages } from "#domain/gallery/uploads/new-images-schema.ts";
 import {
   defaultWork,
@@ -9,14 +7,7 @@ import {
 } from "#domain/gallery/uploads/upload-rules.ts";
 import { isTransformation, type WorkType } from "#domain/values/work.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
-
-/** Its id is its key at the server, the same at every try. */
-export interface UploadFile {
-  id: string;
-  role: PictureRole;
-  name: string;
-  frame?: Frame;
-}
+import type { UploadFile } from "../../kit/upload/upload-api.ts";
 
 /** What becomes one row: a main picture, or a before and an after picture. Its id is a key, too. */
 export interface UploadEntry {

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { isWorkType, workTypes } from "#domain/values/work.ts";
-import { useAdminText } from "../../layout/admin-text.ts";
-import type { ListedOption } from "../../list/name-options.ts";
-import { ListedNameField } from "../../reference-list/listed-name-field.tsx";
-import { referenceListAt } from "../../reference-list/reference-list.ts";
-import { CheckBox, SelectField } from "../../ui/field.tsx";
+import { CheckBox, SelectField } from "../../kit/form/field.tsx";
+import type { ListedOption } from "../../kit/list/name-options.ts";
+import { ListedNameField } from "../../kit/names/listed-name-field.tsx";
+import { referenceListAt } from "../../kit/names/reference-list.ts";
+import { useAdminText } from "../../kit/page/admin-text.ts";
 import { takenApart } from "../draft/arrange.ts";
 import {
   type Draft,

@@ -1,8 +1,8 @@
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { notifyFailure } from "../../layout/notices.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../kit/page/icon.tsx";
+import { notifyFailure } from "../../kit/page/notices.tsx";
 import type { UploadBasis } from "../sending/use-upload.ts";
 
 interface DropZoneProps {

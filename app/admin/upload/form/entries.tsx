@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { CheckBox } from "../../ui/field.tsx";
+import { CheckBox } from "../../kit/form/field.tsx";
 import { moved, pairedInOrder, withHalves, withSwapped, withWaiting } from "../draft/arrange.ts";
 import { type Half, halves, isInWork, isPair, type UploadEntry } from "../draft/draft.ts";
 import { type Upload, type UploadBasis, useArrangement } from "../sending/use-upload.ts";

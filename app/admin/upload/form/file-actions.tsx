@@ -2,10 +2,11 @@ import { DropdownMenu } from "radix-ui";
 import { Button } from "#app/ui/button.tsx";
 import type { UploadText } from "#content/en/admin/upload.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { useDialogPlace } from "../../ui/dialog-place.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { useDialogPlace } from "../../kit/dialog/dialog-place.tsx";
+import { Icon } from "../../kit/page/icon.tsx";
+import type { UploadFile } from "../../kit/upload/upload-api.ts";
 import { moved, type Place, placeOf, withoutFile } from "../draft/arrange.ts";
-import { type Draft, halves, isPair, type UploadFile } from "../draft/draft.ts";
+import { type Draft, halves, isPair } from "../draft/draft.ts";
 import { type UploadBasis, useArrangement, useUpload } from "../sending/use-upload.ts";
 
 interface FileActionsProps {

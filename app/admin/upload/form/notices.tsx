@@ -1,10 +1,10 @@
 import { useSearchParams } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { counted, useAdminText } from "../../layout/admin-text.ts";
-import { Confirm } from "../../ui/confirm.tsx";
-import { Problem } from "../../ui/problem.tsx";
-import { scrollIntoView } from "../../ui/scroll-into-view.ts";
+import { Confirm } from "../../kit/dialog/confirm.tsx";
+import { counted, useAdminText } from "../../kit/page/admin-text.ts";
+import { Problem } from "../../kit/page/problem.tsx";
+import { scrollIntoView } from "../../kit/page/scroll-into-view.ts";
 import { withoutFile } from "../draft/arrange.ts";
 import { type FailedUpload, without } from "../draft/draft.ts";
 import { type Upload, useArrangement } from "../sending/use-upload.ts";

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { openBrowser } from "#tests/support/upload-browser.ts";
+import type { StoredImage } from "../../kit/upload/upload-api.ts";
 import { withoutFile, withSingles } from "../draft/arrange.ts";
 import { filesOf } from "../draft/draft.ts";
-import type { StoredImage } from "./upload-api.ts";
 
 type TestBrowser = ReturnType<typeof openBrowser>;
 

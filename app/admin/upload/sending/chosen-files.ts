@@ -2,9 +2,9 @@ import type { Reading } from "#app/photographs/photograph-worker.ts";
 import type { Size } from "#app/ui/frame.ts";
 import { lookedForAtOnce } from "#domain/gallery/uploads/upload-rules.ts";
 import type { PhotographFault } from "#platform/images/photograph.ts";
+import { type RetryOptions, retry } from "../../kit/upload/retry.ts";
+import type { FileBytes, StoredImage, UploadApi } from "../../kit/upload/upload-api.ts";
 import type { Draft } from "../draft/draft.ts";
-import { type RetryOptions, retry } from "./retry.ts";
-import type { FileBytes, StoredImage, UploadApi } from "./upload-api.ts";
 import type { ReceivedFiles } from "./upload-queue.ts";
 
 /** The picture is a small one, and the size of the photograph known, where this browser could read it. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { upload as text } from "#content/en/admin/upload.ts";
 import { accepted, refused } from "#platform/result.ts";
-import { bytesToSend } from "./upload-api.ts";
+import { bytesToSend } from "../../kit/upload/upload-api.ts";
 
 const truck = { name: "truck.jpg" };
 

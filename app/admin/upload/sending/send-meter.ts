@@ -1,5 +1,5 @@
 import type { UploadText } from "#content/en/admin/upload.ts";
-import { counted } from "../../layout/admin-text.ts";
+import { counted } from "../../kit/page/admin-text.ts";
 import type { FileState } from "../draft/draft.ts";
 
 /** How long the past is that tells how fast the line is, in milliseconds. */

@@ -1,6 +1,13 @@
 import { photographProblem } from "#app/photographs/photograph-problem.ts";
 import type { UploadText } from "#content/en/admin/upload.ts";
-import { newId } from "../../new-id.ts";
+import { newId } from "../../kit/form/new-id.ts";
+import type { RetryTiming } from "../../kit/upload/retry.ts";
+import {
+  type BytesDependencies,
+  bytesToSend,
+  type FileBytes,
+  type UploadApi,
+} from "../../kit/upload/upload-api.ts";
 import { placeOf, withoutFile, withSingles } from "../draft/arrange.ts";
 import {
   batchesOf,
@@ -16,9 +23,7 @@ import {
   type UploadEntry,
 } from "../draft/draft.ts";
 import { type ChosenFilesDependencies, createChosenFiles, duplicatesIn } from "./chosen-files.ts";
-import type { RetryTiming } from "./retry.ts";
 import { createSendMeter } from "./send-meter.ts";
-import { type BytesDependencies, bytesToSend, type FileBytes, type UploadApi } from "./upload-api.ts";
 import { runUpload } from "./upload-queue.ts";
 import { emptyState, isUploading, losesIfClosed, type UploadState } from "./upload-state.ts";
 import {

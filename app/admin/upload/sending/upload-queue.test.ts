@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { upload as text } from "#content/en/admin/upload.ts";
 import type { NewImages } from "#domain/gallery/uploads/new-images-schema.ts";
+import { UploadFailure } from "../../kit/upload/retry.ts";
 import type { FileState, UploadEntry } from "../draft/draft.ts";
-import { UploadFailure } from "./retry.ts";
 import { type QueueDependencies, type ReceivedFiles, runUpload } from "./upload-queue.ts";
 import { outcomeNotice } from "./use-upload.ts";
 

@@ -1,6 +1,8 @@
 import pLimit from "p-limit";
 import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
 import type { NewImage } from "#domain/gallery/uploads/new-images-schema.ts";
+import { type RetryOptions, retry, UploadFailure } from "../../kit/upload/retry.ts";
+import type { BytesToSend, UploadApi, UploadFile } from "../../kit/upload/upload-api.ts";
 import {
   type FailedEntries,
   type FileState,
@@ -8,10 +10,7 @@ import {
   type UploadBatch,
   type UploadDetails,
   type UploadEntry,
-  type UploadFile,
 } from "../draft/draft.ts";
-import { type RetryOptions, retry, UploadFailure } from "./retry.ts";
-import type { BytesToSend, UploadApi } from "./upload-api.ts";
 
 const parallelEntries = 3;
 

@@ -1,8 +1,8 @@
 import { type DBSchema, openDB } from "idb";
 import { abortedAfter } from "#app/islands/aborted-after.ts";
-import { share } from "../../installed/office-scope.ts";
+import { share } from "../../kit/pwa/office-scope.ts";
+import type { FileBytes } from "../../kit/upload/upload-api.ts";
 import { type Draft, filesOf, sentFiles } from "../draft/draft.ts";
-import type { FileBytes } from "./upload-api.ts";
 import type { PublishedImage, ReceivedFiles } from "./upload-queue.ts";
 
 export interface SavedUpload {

@@ -2,9 +2,16 @@ import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore 
 import { lookAtPhotograph, prepareToSend } from "#app/photographs/browser-photographs.ts";
 import type { UploadText } from "#content/en/admin/upload.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { counted, useAdminText } from "../../layout/admin-text.ts";
-import { notifyFailure, notifySuccess, notifySuccessWithUndo, notifyWarning } from "../../layout/notices.tsx";
-import { pageSession } from "../../session/page-session.ts";
+import { counted, useAdminText } from "../../kit/page/admin-text.ts";
+import {
+  notifyFailure,
+  notifySuccess,
+  notifySuccessWithUndo,
+  notifyWarning,
+} from "../../kit/page/notices.tsx";
+import { pageSession } from "../../kit/session/page-session.ts";
+import { browserRetryTiming } from "../../kit/upload/retry.ts";
+import { createUploadApi } from "../../kit/upload/upload-api.ts";
 import { broughtBack, placeOf } from "../draft/arrange.ts";
 import {
   type ChosenFile,
@@ -14,8 +21,6 @@ import {
   isInWork,
   type UploadEntry,
 } from "../draft/draft.ts";
-import { browserRetryTiming } from "./retry.ts";
-import { createUploadApi } from "./upload-api.ts";
 import { UploadController } from "./upload-controller.ts";
 import { isUploading, losesIfClosed, type UploadState } from "./upload-state.ts";
 import {

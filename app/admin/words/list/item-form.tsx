@@ -9,9 +9,9 @@ import {
   shapeOf,
   wordsOf,
 } from "#domain/site-texts/list-shapes.ts";
-import { DocumentField } from "../../documents/document-field.tsx";
-import { useAdminText } from "../../layout/admin-text.ts";
-import { FoldSummary } from "../../ui/fold-summary.tsx";
+import { DocumentField } from "../../kit/documents/document-field.tsx";
+import { useAdminText } from "../../kit/page/admin-text.ts";
+import { FoldSummary } from "../../kit/page/fold-summary.tsx";
 import { MissingLetters } from "../missing-letters.tsx";
 import { problemWords } from "../text/text-field.tsx";
 import { nameOfItem, typedLanguages } from "./list-values.ts";

@@ -10,15 +10,22 @@ import {
   shapeOf,
 } from "#domain/site-texts/list-shapes.ts";
 import type { FilledIn, TextProblem } from "#domain/site-texts/text-rules.ts";
-import { DocumentForm } from "../../documents/document-form.tsx";
-import { DocumentHistory } from "../../documents/document-history.tsx";
-import { fieldOf, idsIn, isListIn, moveId, withIds, withoutBlankEntries } from "../../documents/entries.ts";
-import type { StoredDocument } from "../../documents/stored-document.ts";
-import { useAdminText } from "../../layout/admin-text.ts";
-import { newId } from "../../new-id.ts";
-import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard.tsx";
-import { useVersionedForm, type VersionedOutcome } from "../../ui/use-versioned-form.ts";
-import type { FieldValues } from "../../ui/versioned-draft.ts";
+import { UnsavedChangesGuard } from "../../kit/dialog/unsaved-changes-guard.tsx";
+import { DocumentForm } from "../../kit/documents/document-form.tsx";
+import { DocumentHistory } from "../../kit/documents/document-history.tsx";
+import {
+  fieldOf,
+  idsIn,
+  isListIn,
+  moveId,
+  withIds,
+  withoutBlankEntries,
+} from "../../kit/documents/entries.ts";
+import type { StoredDocument } from "../../kit/documents/stored-document.ts";
+import { newId } from "../../kit/form/new-id.ts";
+import { useVersionedForm, type VersionedOutcome } from "../../kit/form/use-versioned-form.ts";
+import type { FieldValues } from "../../kit/form/versioned-draft.ts";
+import { useAdminText } from "../../kit/page/admin-text.ts";
 import { ItemForm } from "./item-form.tsx";
 import { itemsIn, nameOfItem } from "./list-values.ts";
 import { sampleStateOf } from "./sample-state.ts";

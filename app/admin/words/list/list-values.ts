@@ -1,7 +1,7 @@
 import { type ListItem, type ListShape, wordsOf } from "#domain/site-texts/list-shapes.ts";
 import { type SiteLanguage, siteLanguages } from "#domain/site-texts/text-rules.ts";
-import { entryIn, fromEntries, idsIn } from "../../documents/entries.ts";
-import type { FieldValues } from "../../ui/versioned-draft.ts";
+import { entryIn, fromEntries, idsIn } from "../../kit/documents/entries.ts";
+import type { FieldValues } from "../../kit/form/versioned-draft.ts";
 
 /** The languages that have a field of their own: one stands for all where an item says the same in each. */
 export function typedLanguages({ isSameInAll = false }: ListShape): readonly SiteLanguage[] {

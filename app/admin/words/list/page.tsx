@@ -4,12 +4,12 @@ import { pathsInAll } from "#app/language/paths.ts";
 import { factWordsOf } from "#content/site-texts.server.ts";
 import { listNames } from "#domain/site-texts/lists.ts";
 import { readWithRetries } from "#platform/retry.ts";
-import { useAdminText } from "../../layout/admin-text.ts";
-import { answerForm } from "../../layout/form-action.server.ts";
-import { LoadFailure } from "../../layout/section-error.tsx";
-import { loadedOrNull } from "../../list/last-loaded.ts";
-import { signedInAdministrator } from "../../session/guard.server.ts";
-import { type FailureTitle, refused, sendForm } from "../../ui/form-outcome.ts";
+import { type FailureTitle, refused, sendForm } from "../../kit/form/form-outcome.ts";
+import { useAdminText } from "../../kit/page/admin-text.ts";
+import { loadedOrNull } from "../../kit/page/last-loaded.ts";
+import { LoadFailure } from "../../kit/page/section-error.tsx";
+import { answerForm } from "../../kit/session/form-action.server.ts";
+import { signedInAdministrator } from "../../kit/session/guard.server.ts";
 import { PlaceHeading } from "../place-heading.tsx";
 import { pathOfList } from "../site-pages.ts";
 import { WordsSubpage } from "../words-subpage.tsx";
@@ -17,7 +17,7 @@ import type { Route } from "./+types/page";
 import { ListForm } from "./list-form.tsx";
 import { documentOfList, listFormSchema, saveList } from "./save-list.server.ts";
 
-export { revalidateAfterAnswer as shouldRevalidate } from "../../ui/form-outcome.ts";
+export { revalidateAfterAnswer as shouldRevalidate } from "../../kit/form/form-outcome.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   signedInAdministrator(context);

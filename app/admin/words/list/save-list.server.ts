@@ -4,12 +4,12 @@ import { servicesContext } from "#app/context.server.ts";
 import { type ListName, shapeOf } from "#domain/site-texts/list-shapes.ts";
 import type { ListWithHistory } from "#domain/site-texts/site-texts.ts";
 import type { TextProblem } from "#domain/site-texts/text-rules.ts";
-import type { StoredDocument } from "../../documents/stored-document.ts";
-import { adminTextContext } from "../../layout/admin-text.ts";
-import { logActivity } from "../../layout/log-activity.server.ts";
-import { signedInAdministrator } from "../../session/guard.server.ts";
-import { refused, succeeded } from "../../ui/form-outcome.ts";
-import type { VersionedOutcome } from "../../ui/use-versioned-form.ts";
+import type { StoredDocument } from "../../kit/documents/stored-document.ts";
+import { refused, succeeded } from "../../kit/form/form-outcome.ts";
+import type { VersionedOutcome } from "../../kit/form/use-versioned-form.ts";
+import { adminTextContext } from "../../kit/page/admin-text.ts";
+import { signedInAdministrator } from "../../kit/session/guard.server.ts";
+import { logActivity } from "../../kit/session/log-activity.server.ts";
 import { valuesOfItems } from "./list-values.ts";
 
 const json = z.string().transform((text, context): unknown => {

@@ -1,10 +1,10 @@
 import { data, useSearchParams } from "react-router";
 import { siteFactsContext } from "#app/context.server.ts";
 import { pathsInAll } from "#app/language/paths.ts";
-import { adminTextContext, useAdminText } from "../../layout/admin-text.ts";
-import { LoadFailure } from "../../layout/section-error.tsx";
-import { loadedOrNull } from "../../list/last-loaded.ts";
-import { signedInAdministrator } from "../../session/guard.server.ts";
+import { adminTextContext, useAdminText } from "../../kit/page/admin-text.ts";
+import { loadedOrNull } from "../../kit/page/last-loaded.ts";
+import { LoadFailure } from "../../kit/page/section-error.tsx";
+import { signedInAdministrator } from "../../kit/session/guard.server.ts";
 import { PlaceHeading } from "../place-heading.tsx";
 import { isOnPage, sectionOfText, sitePages, titleOfPage } from "../site-pages.ts";
 import { loadTextRows, type TextRow } from "../text-rows.server.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { counted, useAdminText } from "../../layout/admin-text.ts";
-import { FoldSummary } from "../../ui/fold-summary.tsx";
+import { counted, useAdminText } from "../../kit/page/admin-text.ts";
+import { FoldSummary } from "../../kit/page/fold-summary.tsx";
 import { TextList } from "../text-list.tsx";
 import type { TextRow } from "../text-rows.server.ts";
 

@@ -1,13 +1,13 @@
 import { data, Link } from "react-router";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { readWithRetries } from "#platform/retry.ts";
-import { type AdminText, adminTextContext, useAdminText } from "../../layout/admin-text.ts";
-import { answerForm } from "../../layout/form-action.server.ts";
-import { LastLoaded, LoadFailure } from "../../layout/section-error.tsx";
-import { loadedOrNull } from "../../list/last-loaded.ts";
-import { signedInAdministrator } from "../../session/guard.server.ts";
-import { type FailureTitle, sendForm } from "../../ui/form-outcome.ts";
-import { Problem } from "../../ui/problem.tsx";
+import { type FailureTitle, sendForm } from "../../kit/form/form-outcome.ts";
+import { type AdminText, adminTextContext, useAdminText } from "../../kit/page/admin-text.ts";
+import { loadedOrNull } from "../../kit/page/last-loaded.ts";
+import { Problem } from "../../kit/page/problem.tsx";
+import { LastLoaded, LoadFailure } from "../../kit/page/section-error.tsx";
+import { answerForm } from "../../kit/session/form-action.server.ts";
+import { signedInAdministrator } from "../../kit/session/guard.server.ts";
 import { sitePageAddress, textAddress } from "../addresses.ts";
 import { PlaceHeading } from "../place-heading.tsx";
 import { placeLinks } from "../place-link.server.ts";
@@ -17,7 +17,7 @@ import type { Route } from "./+types/page";
 import { documentOfText, saveText, textFormSchema } from "./save-text.server.ts";
 import { TextForm } from "./text-form.tsx";
 
-export { revalidateAfterAnswer as shouldRevalidate } from "../../ui/form-outcome.ts";
+export { revalidateAfterAnswer as shouldRevalidate } from "../../kit/form/form-outcome.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   signedInAdministrator(context);

@@ -6,7 +6,7 @@ import {
   siteLanguages,
   type TextRule,
 } from "#domain/site-texts/text-rules.ts";
-import { useAdminText } from "../../layout/admin-text.ts";
+import { useAdminText } from "../../kit/page/admin-text.ts";
 
 interface PlaceholderHintsProps {
   rule: TextRule;

@@ -3,12 +3,12 @@ import { z } from "zod";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import type { TextWithHistory } from "#domain/site-texts/site-texts.ts";
 import type { TextProblem } from "#domain/site-texts/text-rules.ts";
-import type { StoredDocument } from "../../documents/stored-document.ts";
-import { adminTextContext } from "../../layout/admin-text.ts";
-import { logActivity } from "../../layout/log-activity.server.ts";
-import { signedInAdministrator } from "../../session/guard.server.ts";
-import { refused, succeeded } from "../../ui/form-outcome.ts";
-import type { VersionedOutcome } from "../../ui/use-versioned-form.ts";
+import type { StoredDocument } from "../../kit/documents/stored-document.ts";
+import { refused, succeeded } from "../../kit/form/form-outcome.ts";
+import type { VersionedOutcome } from "../../kit/form/use-versioned-form.ts";
+import { adminTextContext } from "../../kit/page/admin-text.ts";
+import { signedInAdministrator } from "../../kit/session/guard.server.ts";
+import { logActivity } from "../../kit/session/log-activity.server.ts";
 import { pageOfText, titleOfPage } from "../site-pages.ts";
 
 export const textFormSchema = z.object({

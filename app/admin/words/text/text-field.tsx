@@ -1,7 +1,7 @@
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { filledLength, type SiteLanguage, type TextProblem } from "#domain/site-texts/text-rules.ts";
-import { DocumentField } from "../../documents/document-field.tsx";
-import { type AdminText, useAdminText } from "../../layout/admin-text.ts";
+import { DocumentField } from "../../kit/documents/document-field.tsx";
+import { type AdminText, useAdminText } from "../../kit/page/admin-text.ts";
 import { MissingLetters } from "../missing-letters.tsx";
 
 interface TextFieldProps {

@@ -7,14 +7,14 @@ import {
   type TextProblem,
   validateText,
 } from "#domain/site-texts/text-rules.ts";
-import { DocumentForm } from "../../documents/document-form.tsx";
-import { DocumentHistory } from "../../documents/document-history.tsx";
-import { isDefault, type StoredDocument } from "../../documents/stored-document.ts";
-import { useAdminText } from "../../layout/admin-text.ts";
-import { CheckBox } from "../../ui/field.tsx";
-import { UnsavedChangesGuard } from "../../ui/unsaved-changes-guard.tsx";
-import { useVersionedForm, type VersionedOutcome } from "../../ui/use-versioned-form.ts";
-import { differing, type FieldValues, type VersionedDraft } from "../../ui/versioned-draft.ts";
+import { UnsavedChangesGuard } from "../../kit/dialog/unsaved-changes-guard.tsx";
+import { DocumentForm } from "../../kit/documents/document-form.tsx";
+import { DocumentHistory } from "../../kit/documents/document-history.tsx";
+import { isDefault, type StoredDocument } from "../../kit/documents/stored-document.ts";
+import { CheckBox } from "../../kit/form/field.tsx";
+import { useVersionedForm, type VersionedOutcome } from "../../kit/form/use-versioned-form.ts";
+import { differing, type FieldValues, type VersionedDraft } from "../../kit/form/versioned-draft.ts";
+import { useAdminText } from "../../kit/page/admin-text.ts";
 import { textPath } from "../addresses.ts";
 import { isInHeadingFace } from "../text-kinds.ts";
 import { PlaceholderHints } from "./placeholder-hints.tsx";

@@ -1,4 +1,4 @@
-import { accountHeader } from "#app/admin/session/session-headers.ts";
+import { accountHeader } from "#app/admin/kit/page/session-headers.ts";
 import { owner } from "#tests/support/running-site.ts";
 import type { Answer, SiteClient } from "./site-client.ts";
 

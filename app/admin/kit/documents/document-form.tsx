@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { OfficeForm } from "../form/office-form.tsx";
+import type { VersionedForm } from "../form/use-versioned-form.ts";
+import { useAdminText } from "../page/admin-text.ts";
+import { Problem } from "../page/problem.tsx";
+
+interface DocumentFormProps {
+  label: string;
+  form: Pick<VersionedForm, "isSaving" | "refusal">;
+  className?: string;
+  /** Says that nothing was saved. */
+  failure: string;
+  intro?: ReactNode;
+  /** Of a list that somebody else has saved meanwhile: its entries in short. */
+  newer?: readonly string[] | undefined;
+  onUseNewer?(): void;
+  /** Beside the button that saves, which stays in sight. */
+  actions: ReactNode;
+  footClassName: string;
+  onSave(): void;
+  children: ReactNode;
+}
+
+/** What every form of a document has around its fields. */
+export function DocumentForm(props: DocumentFormProps) {
+  const {
+    label,
+    form,
+    className,
+    failure,
+    intro,
+    newer,
+    onUseNewer,
+    actions,
+    footClassName,
+    onSave,
+    children,
+  } = props;
+  const text = useAdminText().facts;
+  return (
+    <OfficeForm
+      label={label}
+      className={className}
+      isSaving={form.isSaving}
+      refusal={form.refusal}
+      onSave={onSave}
+    >
+      {intro}
+      {form.refusal === null ? null : (
+        <Problem title={failure} message={form.refusal.message} className="mb-4" />
+      )}
+      {newer === undefined ? null : <NewerEntries entries={newer} onUse={() => onUseNewer?.()} />}
+      {children}
+      <div
+        className={`sticky bottom-14 z-10 mt-5 flex flex-wrap justify-end gap-3 bg-sheet px-4 py-3 md:bottom-0 ${footClassName}`}
+      >
+        {actions}
+        <Button kind="primary" type="submit" aria-disabled={form.isSaving}>
+          {form.isSaving ? text.saving : text.save}
+        </Button>
+      </div>
+    </OfficeForm>
+  );
+}
+
+/** Above the list that was typed. */
+function NewerEntries({ entries, onUse }: { entries: readonly string[]; onUse(): void }) {
+  const text = useAdminText().facts;
+  return (
+    <div className="mb-4 rounded-md border border-steel bg-sand p-3">
+      <p className="text-sm font-bold">{text.newerList}</p>
+      <ul className="mt-1 list-disc pl-5">
+        {entries.map((entry, index) => (
+          <li key={index} className="wrap-anywhere">
+            {entry}
+          </li>
+        ))}
+      </ul>
+      <Button kind="quiet" className="-ml-5" onClick={onUse}>
+        {text.useNewerList}
+      </Button>
+    </div>
+  );
+}

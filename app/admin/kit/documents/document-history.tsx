@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import type { FieldValues } from "../form/versioned-draft.ts";
+import { useAdminText } from "../page/admin-text.ts";
+import { FoldSummary } from "../page/fold-summary.tsx";
+import { Sentence } from "../page/sentence.tsx";
+import { Time } from "../page/time.tsx";
+import type { StoredDocument } from "./stored-document.ts";
+
+interface DocumentHistoryProps {
+  stored: StoredDocument;
+  /** What a version changed. */
+  children(values: FieldValues, before: FieldValues): ReactNode;
+  /** The default stands at the end, to be used as well. */
+  endsWithDefault?: boolean;
+  onUse(values: FieldValues): void;
+}
+
+/** Who saved what and when; what is used again stands in the form, to be saved. */
+export function DocumentHistory({ stored, children, endsWithDefault = false, onUse }: DocumentHistoryProps) {
+  const { facts, words } = useAdminText();
+  const text = facts.history;
+  const { history, defaults } = stored;
+  return (
+    <details className="panel">
+      <FoldSummary>
+        <b>{text.title}</b>
+      </FoldSummary>
+      <ol className="flex flex-col gap-4 px-4 pb-3 md:px-5">
+        {history.map(({ version, values, changedAt, changedBy }, index) => (
+          <li key={version}>
+            <p className="text-sm text-steel wrap-anywhere">
+              <Sentence text={text.entry} values={{ time: <Time iso={changedAt} />, who: changedBy }} />
+            </p>
+            {children(values, history[index + 1]?.values ?? defaults)}
+            <Button
+              kind="quiet"
+              className="-ml-5"
+              aria-label={fillPlaceholders(text.useName, { version })}
+              onClick={() => onUse(values)}
+            >
+              {text.use}
+            </Button>
+          </li>
+        ))}
+        {endsWithDefault ? (
+          <li>
+            <p className="text-sm text-steel">{facts.isDefault}</p>
+            {children(defaults, defaults)}
+            <Button kind="quiet" className="-ml-5" onClick={() => onUse(defaults)}>
+              {words.toDefault}
+            </Button>
+          </li>
+        ) : history.length === 0 ? (
+          <li>{text.none}</li>
+        ) : null}
+      </ol>
+    </details>
+  );
+}

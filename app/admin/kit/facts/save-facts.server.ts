@@ -1,0 +1,67 @@
+import type { RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { servicesContext } from "#app/context.server.ts";
+import { defaultFacts } from "#content/business.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import type { StoredSection } from "#domain/facts/facts.ts";
+import { type FieldProblem, factsSchema } from "#domain/facts/facts-schema.ts";
+import { type FormShape, formOf } from "#domain/values/schema.ts";
+import type { StoredDocument } from "../documents/stored-document.ts";
+import { refused, succeeded } from "../form/form-outcome.ts";
+import type { VersionedOutcome } from "../form/use-versioned-form.ts";
+import { adminTextContext } from "../page/admin-text.ts";
+import { signedInAdministrator } from "../session/guard.server.ts";
+import { logActivity } from "../session/log-activity.server.ts";
+import { placesOf } from "./places.ts";
+import { type FormSection, formValues, sectionOrder } from "./section-values.ts";
+
+export const factsFormSchema = z
+  .object({ section: z.enum(sectionOrder), version: z.coerce.number().int().min(0) })
+  .catchall(z.string());
+
+export interface SectionDocument extends StoredDocument {
+  form: FormShape;
+}
+
+export interface FactsOutcome extends VersionedOutcome<FieldProblem> {
+  stored?: SectionDocument;
+}
+
+export function documentOfSection(section: FormSection, stored: StoredSection): SectionDocument {
+  const form = formOf(factsSchema.shape[section], defaultFacts[section]);
+  return {
+    form,
+    version: stored.version,
+    values: formValues(form, stored.values),
+    defaults: formValues(form, stored.defaults),
+    history: stored.history.map(({ values, ...saved }) => ({ ...saved, values: formValues(form, values) })),
+  };
+}
+
+export async function saveFacts(
+  context: Readonly<RouterContextProvider>,
+  { section, version, ...values }: z.output<typeof factsFormSchema>,
+): Promise<FactsOutcome> {
+  const { facts: text } = context.get(adminTextContext);
+  const { email } = signedInAdministrator(context);
+  const edit = { section, version, values: stringsOf(values), changedBy: email };
+  const saved = await context.get(servicesContext).facts.save(edit);
+  if (saved.ok) {
+    await logActivity(context, "facts saved", text.sections[section].title);
+    const places = placesOf(section).map(({ name }) => text.places[name]);
+    const where = fillPlaceholders(text.savedWhere, { places: places.join(", ") });
+    return { ...succeeded(text.saved, where), stored: documentOfSection(section, saved.value) };
+  }
+  const { refusal } = saved;
+  if (refusal.kind === "changed") {
+    return {
+      ...refused(text.failure, 409, text.conflict),
+      stored: documentOfSection(section, refusal.stored),
+    };
+  }
+  return { ...refused(text.failure, 422, text.invalid), problems: refusal.problems };
+}
+
+function stringsOf(values: Record<string, unknown>): Record<string, string> {
+  return z.record(z.string(), z.string()).parse(values);
+}

@@ -1,0 +1,79 @@
+import type { FactSection } from "#domain/facts/facts-schema.ts";
+import type { FormField, FormShape } from "#domain/values/schema.ts";
+import { entryIn, fieldOf, fromEntries, idsIn, withIds } from "../documents/entries.ts";
+import type { FieldValues } from "../form/versioned-draft.ts";
+import type { AdminText } from "../page/admin-text.ts";
+
+/** Sections of the facts that have a form here; what changes most often first. */
+export const sectionOrder = [
+  "contact",
+  "hours",
+  "closures",
+  "prices",
+  "address",
+  "claims",
+  "certificate",
+  "social",
+  "grievance",
+] as const satisfies readonly FactSection[];
+
+export type FormSection = (typeof sectionOrder)[number];
+
+export interface SectionRow {
+  group?: string;
+  /** Its id, in a list. */
+  entry?: string;
+  fields: FormField[];
+}
+
+export function isList({ most }: FormShape): boolean {
+  return most !== undefined;
+}
+
+/** The rows of fields in their order; of a list one for each entry. */
+export function rowsOf(form: FormShape, values: FieldValues): SectionRow[] {
+  if (!isList(form)) return form.rows;
+  return idsIn(values).map((entry) => ({
+    entry,
+    fields: fieldsOfEntry(form).map((field) => ({ ...field, path: fieldOf(entry, field.path) })),
+  }));
+}
+
+function fieldsOfEntry({ rows }: FormShape): FormField[] {
+  return rows.flatMap(({ fields }) => fields);
+}
+
+export function withNewEntry(form: FormShape, values: FieldValues, id: string): FieldValues {
+  const blank = fieldsOfEntry(form).map(({ path }) => [fieldOf(id, path), ""]);
+  return withIds({ ...values, ...Object.fromEntries(blank) }, [...idsIn(values), id]);
+}
+
+/** Entries of a list are stored and sent by their place, as `list.0.name`. */
+const listed = "list";
+
+export function formValues(form: FormShape, stored: FieldValues): FieldValues {
+  if (!isList(form)) return stored;
+  const places = new Set(Object.keys(stored).map((path) => path.split(".")[1] ?? ""));
+  return fromEntries([...places].map((place) => [place, entryIn(stored, fieldOf(listed, place))] as const));
+}
+
+export function sentFields(form: FormShape, values: FieldValues): Record<string, string> {
+  const paths = rowsOf(form, values).flatMap(({ fields }) => fields.map(({ path }) => path));
+  return Object.fromEntries(paths.map((path) => [sentPath(form, values, path), values[path] ?? ""]));
+}
+
+/** Under which it is sent, and what is wrong with it comes back. */
+export function sentPath(form: FormShape, values: FieldValues, path: string): string {
+  if (!isList(form)) return path;
+  const [id = "", ...name] = path.split(".");
+  return [listed, idsIn(values).indexOf(id), ...name].join(".");
+}
+
+/** A field in words, as `Monday, Opens`; entries of a list by their number. */
+export function pathWords({ fields, groups, languages: names }: AdminText["facts"], path: string): string {
+  const words: Readonly<Record<string, string>> = { ...fields, ...groups, ...names };
+  return path
+    .split(".")
+    .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : (words[part] ?? part)))
+    .join(", ");
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import type { Outage } from "#domain/outages/outages.ts";
+import { jsonFields } from "./json-fields.ts";
+
+const states: Record<string, Outage> = { "without database": "database", "disk full": "disk" };
+
+export function useKnownOutages(loaded: readonly Outage[], isOutdated: boolean): readonly Outage[] {
+  const [probed, setProbed] = useState<readonly Outage[]>([]);
+  useEffect(() => {
+    if (!isOutdated) return;
+    let isShown = true;
+    void probe().then((found) => {
+      if (isShown) setProbed(found);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [isOutdated]);
+  return isOutdated ? [...new Set([...probed, ...loaded])] : loaded;
+}
+
+/** Asks the probe why the server cannot carry anything out; none where it can, or cannot be reached. */
+export async function probe(): Promise<Outage[]> {
+  try {
+    const { state } = await jsonFields(await fetch("/readyz"));
+    const outage = typeof state === "string" ? states[state] : undefined;
+    return outage === undefined ? [] : [outage];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,62 @@
+import type { Language } from "#content/languages.ts";
+import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
+import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
+import { isWorkType } from "#domain/values/work.ts";
+import type { AdminText } from "../page/admin-text.ts";
+
+/** What visitors read and hear of an image without captions, by language. */
+export type CaptionHints = Readonly<Record<Language, string>>;
+
+type PictureKind = keyof AdminText["images"]["pictures"];
+
+/** The first picture stands for the image. */
+export interface ListedImage {
+  image: GalleryImage;
+  pictures: { kind: PictureKind; picture: PictureFacts }[];
+}
+
+export interface ImageWithHints extends ListedImage {
+  captionHints: CaptionHints;
+}
+
+export function pictureUrls(image: GalleryImage): { kind: PictureKind; url: string }[] {
+  const urls = { main: image.mainImageUrl, before: image.beforeImageUrl, after: image.afterImageUrl };
+  const kinds = ["main", "before", "after"] as const;
+  return kinds.flatMap((kind) => {
+    const url = urls[kind];
+    return url === null ? [] : [{ kind, url }];
+  });
+}
+
+/** Key of the facts: public URL. */
+export function listedImage(image: GalleryImage, facts: ReadonlyMap<string, PictureFacts>): ListedImage {
+  const pictures = pictureUrls(image).flatMap(({ kind, url }) => {
+    const picture = facts.get(url);
+    return picture === undefined ? [] : [{ kind, picture }];
+  });
+  return { image, pictures };
+}
+
+/** Whether it shows a before and an after, whatever its kind of work. */
+export function isPair({ pictures }: ListedImage): boolean {
+  const kinds = pictures.map(({ kind }) => kind);
+  return kinds.includes("before") && kinds.includes("after");
+}
+
+/** The versions decide, since others change the image, too. */
+export function newestImage(listed: GalleryImage, answered: GalleryImage | null): GalleryImage {
+  return answered !== null && answered.version > listed.version ? answered : listed;
+}
+
+/** What was asked for, until the server answers. */
+export function isStarShown(
+  image: GalleryImage,
+  change: { state: string; formData: FormData | undefined },
+): boolean {
+  const asked = change.state === "submitting" ? change.formData?.get("isFeatured") : null;
+  return typeof asked === "string" ? asked === "true" : image.isFeatured;
+}
+
+export function categoryLabel({ work }: AdminText["images"], category: string): string {
+  return isWorkType(category) ? work[category] : category;
+}

@@ -1,0 +1,47 @@
+import { Dialog } from "radix-ui";
+import { Button } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { DialogPanel } from "../dialog/dialog-panel.tsx";
+import { useAdminText } from "../page/admin-text.ts";
+import { isPair, type ListedImage } from "./listed-image.ts";
+import { Thumbnail } from "./thumbnail.tsx";
+
+export function PreviewImage({ row, name }: { row: ListedImage; name: string }) {
+  const { images: text, imageList } = useAdminText();
+  const { pictures } = row;
+  if (pictures.length === 0) return <Thumbnail row={row} />;
+  return (
+    <Dialog.Root>
+      <Dialog.Trigger
+        aria-label={fillPlaceholders(isPair(row) ? imageList.showPairLarge : text.showLarge, { name })}
+        className="block w-full"
+      >
+        <Thumbnail row={row} />
+      </Dialog.Trigger>
+      <DialogPanel title={name} width="wide">
+        <div className={`grid gap-4 ${pictures.length > 1 ? "lg:grid-cols-2" : ""}`}>
+          {pictures.map(({ kind, picture }) => (
+            <figure key={picture.url}>
+              <Picture
+                picture={picture}
+                alt={fillPlaceholders(text.pictureAlt, { picture: text.pictures[kind], name })}
+                sizes={pictures.length > 1 ? "(min-width: 900px) 45vw, 90vw" : "90vw"}
+                loading="eager"
+                className="mx-auto max-h-[70dvh] w-auto max-w-full rounded-sm"
+              />
+              {pictures.length > 1 ? (
+                <figcaption className="plate mt-3">{text.pictures[kind]}</figcaption>
+              ) : null}
+            </figure>
+          ))}
+        </div>
+        <div className="mt-6 flex justify-end">
+          <Dialog.Close asChild>
+            <Button kind="secondary">{text.close}</Button>
+          </Dialog.Close>
+        </div>
+      </DialogPanel>
+    </Dialog.Root>
+  );
+}

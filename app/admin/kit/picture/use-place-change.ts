@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import type { PicturePlace } from "#content/pictures.ts";
+import type { PlaceContent, StoredPlace } from "#domain/site-pictures/site-pictures.ts";
+import { useAdminText } from "../page/admin-text.ts";
+import { notifyFailure, notifySuccess, notifySuccessWithUndo } from "../page/notices.tsx";
+import { postJson } from "../page/portions.ts";
+
+export function usePlaceChange(place: PicturePlace, stored: StoredPlace) {
+  const text = useAdminText();
+  const { revalidate } = useRevalidator();
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const post = (version: number, { url, document, focus }: PlaceContent) =>
+    postJson(text, "/admin/pictures/change", { place, version, url, document, focus }, ({ version: now }) =>
+      typeof now === "number" ? { now } : null,
+    );
+
+  async function undo(version: number) {
+    const undone = await post(version, stored);
+    await revalidate();
+    if (undone.ok) notifySuccess(text.pictures.undone);
+    else notifyFailure(text.pictures.failure, undone.message);
+  }
+
+  async function change(content: PlaceContent, done: string): Promise<boolean> {
+    setSaving(true);
+    setProblem(null);
+    const changed = await post(stored.version, content);
+    setSaving(false);
+    if (changed.ok) {
+      const onUndo = () => void undo(changed.now);
+      notifySuccessWithUndo(done, undefined, { label: text.layout.undo, onUndo }, `place-${place}`);
+    } else setProblem(changed.message);
+    await revalidate();
+    return changed.ok;
+  }
+
+  return { change, isSaving, problem };
+}

@@ -1,0 +1,190 @@
+import type { PreparedPhotograph } from "#app/photographs/browser-photographs.ts";
+import { photographProblem } from "#app/photographs/photograph-problem.ts";
+import type { Frame } from "#app/ui/frame.ts";
+import type { UploadText } from "#content/en/admin/upload.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
+import type { NewImages } from "#domain/gallery/uploads/new-images-schema.ts";
+import type { StoredPhotograph } from "#domain/gallery/uploads/stored-photographs.ts";
+import { photographLimits } from "#domain/gallery/uploads/upload-rules.ts";
+import type { PhotographFault } from "#platform/images/photograph.ts";
+import type { Result } from "#platform/result.ts";
+import { accountHeader, interruptionHeader, interruptionIn } from "../page/session-headers.ts";
+import type { ReauthGate } from "../session/reauth-gate.ts";
+import { UploadFailure } from "./retry.ts";
+
+/** Its id is its key at the server, the same at every try. */
+export interface UploadFile {
+  id: string;
+  role: PictureRole;
+  name: string;
+  frame?: Frame;
+}
+
+/** A connection on which nothing has moved for so long is dead, in milliseconds. */
+const idleLimit = 120_000;
+
+export interface FileBytes {
+  blob: Blob;
+  /** What is sent, no longer what was chosen. */
+  isReady: boolean;
+  /** SHA-256 of what was chosen, in hex; null where it is not known. */
+  hash: string | null;
+}
+
+export type BytesToSend = Pick<FileBytes, "blob" | "hash">;
+
+export interface BytesDependencies {
+  prepare(photograph: Blob, frame: Frame | undefined): Promise<Result<PreparedPhotograph, PhotographFault>>;
+  save(): Promise<void>;
+  text: UploadText;
+}
+
+/** Prepared once, and saved before they are sent: a key must always carry the same bytes, also after a reload. */
+export async function bytesToSend(
+  bytes: FileBytes | undefined,
+  { name, frame }: { name: string; frame?: Frame },
+  { prepare, save, text }: BytesDependencies,
+): Promise<BytesToSend> {
+  const refusedAs = (fault: PhotographFault) =>
+    new UploadFailure(photographProblem(text, fault, navigator.userAgent), "refused");
+  // Undefined where the file was moved or changed since it was chosen.
+  const readable = await bytes?.blob
+    .slice(0, 1)
+    .arrayBuffer()
+    .catch(() => undefined);
+  if (bytes === undefined || readable === undefined) {
+    throw new UploadFailure(fillPlaceholders(text.failures.unreadable, { name }), "refused");
+  }
+  if (!bytes.isReady) {
+    const prepared = await prepare(bytes.blob, frame);
+    if (!prepared.ok) throw refusedAs(prepared.refusal);
+    Object.assign(bytes, { blob: prepared.value.picture, hash: prepared.value.hash, isReady: true });
+    await save();
+  }
+  if (bytes.blob.size > photographLimits.bytes) throw refusedAs({ kind: "too many bytes" });
+  return { blob: bytes.blob, hash: bytes.hash };
+}
+
+export interface StoredImage extends Omit<StoredPhotograph, "vehicleName"> {
+  /** Of its vehicle, in the administrator's language. */
+  name: string;
+}
+
+export interface SendOptions {
+  signal: AbortSignal;
+  onShare?(share: number): void;
+}
+
+/** All calls throw an UploadFailure. */
+export interface UploadApi {
+  sendPicture(
+    file: UploadFile,
+    picture: BytesToSend,
+    options: SendOptions & { index: number },
+  ): Promise<string>;
+  sendDocument(bytes: Blob, options: SendOptions): Promise<string>;
+  storeBatch(batch: NewImages, options: SendOptions): Promise<string[]>;
+  findStored(hashes: readonly string[], options: SendOptions): Promise<ReadonlyMap<string, StoredImage>>;
+}
+
+export function createUploadApi(account: string, gate: ReauthGate, text: UploadText): UploadApi {
+  /** Answers what stands in the `field` of the answer. An XMLHttpRequest: `fetch` does not tell how much was sent. */
+  async function post(
+    address: string,
+    body: Blob | object,
+    field: string,
+    { signal, onShare }: SendOptions,
+  ): Promise<unknown> {
+    signal.throwIfAborted();
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    const round = gate.round();
+    const begun = Date.now();
+    request.open("POST", address);
+    request.setRequestHeader("Accept", "application/json");
+    request.setRequestHeader(accountHeader, account);
+    request.responseType = "json";
+    request.timeout = idleLimit;
+    request.upload.onprogress = ({ loaded, total }) => {
+      request.timeout = Date.now() - begun + idleLimit;
+      if (total > 0) onShare?.(loaded / total);
+    };
+    signal.addEventListener("abort", abort);
+    await new Promise((resolve) => {
+      request.onloadend = resolve;
+      if (body instanceof Blob) return request.send(body);
+      request.setRequestHeader("Content-Type", "application/json");
+      request.send(JSON.stringify(body));
+    });
+    signal.removeEventListener("abort", abort);
+    const headers = new Headers({
+      [interruptionHeader]: request.getResponseHeader(interruptionHeader) ?? "",
+    });
+    const interruption = interruptionIn({ status: request.status, headers });
+    if (interruption === null) return Reflect.get(answerOf(request, text), field);
+    // Somebody may have signed in since the request was sent.
+    if (gate.round() === round) gate.interrupt(interruption);
+    throw new UploadFailure(text.failures.signedOut, "signed out");
+  }
+
+  return {
+    async sendPicture({ id, role, name }, { blob, hash }, { index, ...options }) {
+      const query = new URLSearchParams({ role, index: String(index), name: name.slice(-255), key: id });
+      if (hash !== null) query.set("chosen", hash);
+      const url = await post(`/admin/upload/picture?${query}`, blob, "url", options);
+      if (typeof url !== "string") throw new Error("The server did not say where the picture is.");
+      return url;
+    },
+
+    async sendDocument(bytes, options) {
+      const name = await post("/admin/upload/document", bytes, "name", options);
+      if (typeof name !== "string") throw new Error("The server did not say what the document is called.");
+      return name;
+    },
+
+    async storeBatch(batch, options) {
+      const ids = await post("/admin/upload/batch", batch, "ids", options);
+      if (!Array.isArray(ids)) throw new Error("The server did not say what became of the images.");
+      return ids.map(String);
+    },
+
+    async findStored(hashes, options) {
+      const stored = await post("/admin/upload/stored", { hashes }, "stored", options);
+      if (!Array.isArray(stored)) throw new Error("The server did not say which photographs it has.");
+      return new Map(stored.filter(isStoredImage).map((one) => [one.hash, one]));
+    },
+  };
+}
+
+const places: readonly unknown[] = ["gallery", "in work", "bin"] satisfies StoredImage["place"][];
+
+function isStoredImage(answer: unknown): answer is StoredImage {
+  if (typeof answer !== "object" || answer === null) return false;
+  const texts = ["hash", "id", "name", "since"].map((field) => Reflect.get(answer, field));
+  return texts.every((one) => typeof one === "string") && places.includes(Reflect.get(answer, "place"));
+}
+
+function answerOf(request: XMLHttpRequest, text: UploadText): object {
+  const { status } = request;
+  const answer: unknown = request.response;
+  const hasAnswered = typeof answer === "object" && answer !== null;
+  const isDone = status >= 200 && status < 300;
+  if (isDone && hasAnswered) return answer;
+  // No answer at all, or one that is not from our server: a hotel's sign-in page, a proxy.
+  if (isDone || status === 0) throw new UploadFailure(text.failures.connectionLost, "passing");
+  const message: unknown = hasAnswered ? Reflect.get(answer, "message") : null;
+  // 400 is what our server says of a picture that broke off on its way.
+  const mayPass = status >= 500 || [400, 408, 425, 429].includes(status);
+  throw new UploadFailure(
+    typeof message === "string" ? message : messageOfStatus(status, text),
+    mayPass ? "passing" : "refused",
+    Number(request.getResponseHeader("Retry-After") ?? 0) * 1000 || 0,
+  );
+}
+
+/** For answers from before our routes, such as a limit of the server. */
+function messageOfStatus(status: number, text: UploadText): string {
+  if (status === 413) return photographProblem(text, { kind: "too many bytes" }, navigator.userAgent);
+  return status === 429 ? text.failures.tooMany : text.outcome.failed;
+}

@@ -1,0 +1,61 @@
+import { useLocation } from "react-router";
+import { servicesContext } from "#app/context.server.ts";
+import { readWithRetries } from "#platform/retry.ts";
+import { type FailureTitle, sendForm, titleFor } from "../kit/form/form-outcome.ts";
+import { referenceListAt } from "../kit/names/reference-list.ts";
+import { adminTextContext, useAdminText } from "../kit/page/admin-text.ts";
+import { loadedOrNull } from "../kit/page/last-loaded.ts";
+import { LastLoaded, LoadFailure } from "../kit/page/section-error.tsx";
+import { answerForm } from "../kit/session/form-action.server.ts";
+import { signedInAdministrator } from "../kit/session/guard.server.ts";
+import type { Route } from "./+types/page";
+import { changeList, type ListChange, listChangeSchema } from "./change-list.server.ts";
+import { readNamesQuery } from "./names-query.ts";
+import { type LoadedNames, NamesSection } from "./names-section.tsx";
+
+export { revalidateAfterAnswer as shouldRevalidate } from "../kit/form/form-outcome.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs): Promise<LoadedNames> {
+  signedInAdministrator(context);
+  const { referenceLists } = context.get(servicesContext);
+  const list = referenceListAt(url.pathname, context.get(adminTextContext));
+  const asked = readNamesQuery(url.searchParams);
+  return { asked, found: await readWithRetries(() => referenceLists.page(list.name, asked)) };
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return loadedOrNull(serverLoader);
+}
+
+const failureTitle =
+  (path: string): FailureTitle =>
+  (text, intent) =>
+    titleFor(referenceListAt(path, text).text.failure, intent, "rename");
+
+export function action(call: Route.ActionArgs) {
+  const { url, context } = call;
+  signedInAdministrator(context);
+  const list = referenceListAt(url.pathname, context.get(adminTextContext));
+  const carryOut = (change: ListChange) => changeList(context, list, change);
+  return answerForm(call, { schema: listChangeSchema, failureTitle: failureTitle(url.pathname), carryOut });
+}
+
+export function clientAction(call: Route.ClientActionArgs) {
+  return sendForm(call, failureTitle(call.url.pathname));
+}
+
+export default function ReferenceListPage({ loaderData }: Route.ComponentProps) {
+  const list = referenceListAt(useLocation().pathname, useAdminText());
+  return (
+    <div key={list.name} className="flex max-w-6xl flex-col gap-5">
+      <LastLoaded loaded={loaderData} failure={list.text.loadFailure}>
+        {(shown) => <NamesSection list={list} {...shown} />}
+      </LastLoaded>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const { text } = referenceListAt(useLocation().pathname, useAdminText());
+  return <LoadFailure title={text.loadFailure} />;
+}

@@ -1,0 +1,117 @@
+import type { Ref } from "react";
+import { Link } from "react-router";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { type TranslatedName, translationLanguages } from "#domain/gallery/names/names.ts";
+import type { ListedName } from "#domain/gallery/names/names-page.ts";
+import { imagesAddress } from "../kit/addresses/images.ts";
+import { Confirm } from "../kit/dialog/confirm.tsx";
+import type { ReferenceList } from "../kit/names/reference-list.ts";
+import { counted, useAdminText } from "../kit/page/admin-text.ts";
+import { IconButton } from "../kit/page/icon-button.tsx";
+import { Time } from "../kit/page/time.tsx";
+
+interface ShownNameProps {
+  list: ReferenceList;
+  row: ListedName;
+  editButton: Ref<HTMLButtonElement>;
+  onEdit(): void;
+  onDelete(): void;
+}
+
+export function ShownName({ list, row, editButton, onEdit, onDelete }: ShownNameProps) {
+  const text = useAdminText().referenceLists;
+  const { name, images, createdAt, updatedAt } = row;
+  return (
+    <>
+      <th scope="row" className="min-w-0 self-center text-left wrap-anywhere xl:px-4 xl:py-2">
+        {name}
+      </th>
+      <td className="max-xl:order-1 max-xl:col-span-2 max-xl:mb-2 xl:px-2 xl:py-2">
+        <ShownTranslations names={row} />
+      </td>
+      <td className="text-sm xl:px-2">
+        <UsedBy list={list} row={row} />
+      </td>
+      <Moment name={text.columns.created} iso={createdAt} />
+      <Moment name={text.columns.updated} iso={updatedAt} />
+      <td className="max-xl:order-3 max-xl:col-span-2 max-xl:pt-3 xl:px-2 xl:py-2">
+        <div className="flex gap-3">
+          <IconButton
+            ref={editButton}
+            kind="secondary"
+            icon="edit"
+            label={text.edit}
+            name={fillPlaceholders(text.editName, { name })}
+            onClick={onEdit}
+          />
+          <Confirm
+            title={fillPlaceholders(text.deleteTitle, { name })}
+            question={list.text.question}
+            confirm={text.delete}
+            onConfirm={onDelete}
+            trigger={
+              <IconButton
+                kind="danger"
+                icon="delete"
+                label={text.delete}
+                name={fillPlaceholders(text.deleteName, { name })}
+              />
+            }
+          >
+            <p className="mt-2 text-sm text-steel">
+              {images === 0 ? text.consequence.unused : counted(text.consequence, images)}
+            </p>
+          </Confirm>
+        </div>
+      </td>
+    </>
+  );
+}
+
+function ShownTranslations({ names }: { names: TranslatedName }) {
+  const text = useAdminText().referenceLists;
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1">
+      {translationLanguages.map((language) => (
+        <li key={language}>
+          {names[language] === "" ? (
+            <span className="inline-flex rounded-sm border border-ink bg-marigold px-2 text-[0.8125rem] leading-6 font-bold">
+              {text.missing[language]}
+            </span>
+          ) : (
+            <>
+              <span className="sr-only">{text.translations[language]}: </span>
+              <span lang={language} className="wrap-anywhere">
+                {names[language]}
+              </span>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function UsedBy({ list, row: { name, images } }: Pick<ShownNameProps, "list" | "row">) {
+  const text = useAdminText().referenceLists;
+  const look = "inline-flex min-h-11 min-w-11 items-center";
+  if (images === 0) return <span className={`${look} text-steel`}>{text.unused}</span>;
+  return (
+    <Link
+      to={imagesAddress(list.name === "body_types" ? { body: name } : { vehicle: name })}
+      className={`${look} text-teal underline underline-offset-4`}
+    >
+      {counted(text.usedBy, images)}
+      <span className="sr-only">{fillPlaceholders(text.ofName, { name })}</span>
+    </Link>
+  );
+}
+
+function Moment({ name, iso }: { name: string; iso: string }) {
+  return (
+    <td className="text-sm max-xl:order-2 max-xl:col-span-2 xl:px-2">
+      <span className="inline-block w-20 text-steel xl:hidden">{name}</span>
+      <Time iso={iso} />
+    </td>
+  );
+}
