@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { claimStore } from "#domain/gallery/gallery.ts";
-import { type DatabaseToRestore, knowsMigrations } from "#platform/database/open-to-restore.ts";
+import { compareToKnown } from "#platform/database/migrations/index.ts";
+import type { DatabaseToRestore } from "#platform/database/open-to-restore.ts";
 import { earlierTables, hasTable, insertPortable, portableTables } from "#platform/database/portable-rows.ts";
 import type { MailFailureKind } from "#platform/mail/mailer.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
@@ -34,7 +35,7 @@ export interface RestoreParts {
   keepAuthSecret(secret: string): Promise<void>;
 }
 
-export type RestoreRefusal = ManifestProblem | "database not empty" | "store not empty";
+export type RestoreRefusal = ManifestProblem | "older release" | "database not empty" | "store not empty";
 
 export interface Restored {
   manifest: Manifest;
@@ -67,7 +68,8 @@ export async function restoreBackup(parts: RestoreParts): Promise<Result<Restore
   const read = await readManifest(place, id);
   if (!read.ok) return read;
   const manifest = read.value;
-  if (!knowsMigrations(manifest.migrations)) return refused("newer release");
+  const ran = compareToKnown(manifest.migrations);
+  if (ran.kind !== "known") return refused(ran.kind === "too old" ? "older release" : "newer release");
   await mustNameItsParts(place, id, manifest);
   const begun = await readMarker(files);
   if (begun === null ? !(await isEmpty(files)) : begun.backup !== id) return refused("store not empty");
@@ -81,7 +83,7 @@ export async function restoreBackup(parts: RestoreParts): Promise<Result<Restore
   const damaged = await restoreFiles(restoring, begun !== null);
   if (damaged.length > 0 && !parts.withoutDamaged) throw new DamagedFiles(damaged);
   if (!areRowsThere) {
-    await database.migrateTo(manifest.migrations);
+    await database.migrateTo(ran.count);
     await restoreRows(restoring, marker);
   }
   await database.migrateToNewest();

@@ -4,13 +4,15 @@ import { silentLog } from "#platform/log.ts";
 import { engines, type TestEngine } from "#tests/support/engines.ts";
 import { releaseBefore } from "#tests/support/release-before.ts";
 import { migrate } from "./migrate.ts";
-import { type Migration, migrations } from "./migrations/index.ts";
+import { type KnownMigrations, type Migration, migrations } from "./migrations/index.ts";
 import { postgresDialect } from "./postgres.ts";
 import type { Database } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
 import { openSqliteFile } from "./sqlite-file.ts";
 
 const released = migrations.findIndex(({ name }) => name === releaseBefore.lastMigration) + 1;
+const [baseline, ...others] = migrations;
+const before: KnownMigrations = [baseline, ...others.slice(0, released - 1)];
 
 async function brokenFor(engine: TestEngine, newer: readonly Migration[]): Promise<string[]> {
   const { config, remove } = await engine.prepare();
@@ -23,14 +25,14 @@ async function brokenFor(engine: TestEngine, newer: readonly Migration[]): Promi
         : postgresDialect(config.url, afterCommit, silentLog),
   });
   const kind = config.url === null ? "sqlite" : "postgres";
-  const upTo = (known: readonly Migration[]) =>
+  const upTo = (known: KnownMigrations) =>
     migrate({ db, engine: kind, place: "of a test", log: silentLog }, known);
   try {
-    await upTo(migrations.slice(0, released));
-    const before = await db.introspection.getTables();
-    await upTo([...migrations.slice(0, released), ...newer]);
+    await upTo(before);
+    const tables = await db.introspection.getTables();
+    await upTo([...before, ...newer]);
     const now = new Map((await db.introspection.getTables()).map((table) => [table.name, table]));
-    return before.flatMap((table) => brokenIn(table, now.get(table.name)));
+    return tables.flatMap((table) => brokenIn(table, now.get(table.name)));
   } finally {
     await db.destroy();
   }

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Log } from "#platform/log.ts";
-import { type Migration, migrations } from "./migrations/index.ts";
+import { compareToKnown, type KnownMigrations, type Migration, migrations } from "./migrations/index.ts";
 import type { Database, Engine } from "./schema.ts";
 import { DatabaseUnusable } from "./unusable.ts";
 
@@ -18,23 +18,24 @@ interface Migrating {
 /** Runs the missing migrations in one transaction that no second process can enter. */
 export async function migrate(
   { db, engine, place, log, isInUse = async () => false }: Migrating,
-  known: readonly Migration[] = migrations,
+  known: KnownMigrations = migrations,
 ): Promise<void> {
   const done = await db.transaction().execute(async (trx) => {
     // SQLite's transactions begin with the write lock of the whole file.
     if (engine === "postgres") await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(trx);
-    const applied = await countApplied(trx, place, known);
+    await createMigrationsTable(trx);
+    const { names, applied } = await readApplied(trx, place, known);
     const missing = known.slice(applied);
     if (applied > 0 && missing.length > 0 && (await isInUse())) throw olderInUse(place);
     for (const [index, migration] of missing.entries()) {
-      await apply(trx, engine, migration, applied + index + 1);
+      await apply(trx, engine, migration, names.length + index + 1);
     }
     return missing;
   });
   if (done.length > 0) log.info({ migrations: done.map(({ name }) => name) }, "database migrated");
 }
 
-async function countApplied(trx: Transaction<Database>, place: string, known: readonly Migration[]) {
+async function createMigrationsTable(trx: Transaction<Database>): Promise<void> {
   await trx.schema
     .createTable("migrations")
     .ifNotExists()
@@ -42,18 +43,28 @@ async function countApplied(trx: Transaction<Database>, place: string, known: re
     .addColumn("name", "text", (column) => column.notNull())
     .addColumn("applied_at", "text", (column) => column.notNull())
     .execute();
-  return countKnown(trx, place, known);
 }
 
-async function countKnown(db: Kysely<Database>, place: string, known: readonly Migration[]): Promise<number> {
+/** The names that stand in the database, and how many of the known ones they are. */
+async function readApplied(
+  db: Kysely<Database>,
+  place: string,
+  known: KnownMigrations,
+): Promise<{ names: string[]; applied: number }> {
   const { rows } = await sql<{ name: string }>`select name from migrations order by number`.execute(db);
-  const unknown = rows.find(({ name }, index) => known[index]?.name !== name);
-  if (unknown !== undefined) {
+  const names = rows.map(({ name }) => name);
+  const ran = compareToKnown(names, known);
+  if (ran.kind === "too old") {
     throw new DatabaseUnusable(
-      `The database ${place} was written by another version: it has the migration "${unknown.name}", which this one does not know. Start the version that wrote it, or a newer one.`,
+      `The database ${place} was written by a version that is too old for this one: its last migration is "${names.at(-1)}", and this version begins with "${known[0].name}". Start a version between them first, which brings it up to that; then this one.`,
     );
   }
-  return rows.length;
+  if (ran.kind === "unknown") {
+    throw new DatabaseUnusable(
+      `The database ${place} was written by another version: it has the migration "${ran.name}", which this one does not know. Start the version that wrote it, or a newer one.`,
+    );
+  }
+  return { names, applied: ran.count };
 }
 
 function olderInUse(place: string): DatabaseUnusable {
@@ -73,7 +84,7 @@ export async function isMigrated(
 ): Promise<boolean> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === "migrations")) return false;
-  const isNewest = (await countKnown(db, place, migrations)) === migrations.length;
+  const isNewest = (await readApplied(db, place, migrations)).applied === migrations.length;
   if (isNewest || isOlderTaken) return true;
   throw new DatabaseUnusable(
     `The database ${place} was written by an older version. The server brings it up to date at its next start; make a backup before.`,

@@ -16,14 +16,9 @@ export interface DatabaseToRestore {
   db: Kysely<Database>;
   engine: Engine;
   isEmpty(): Promise<boolean>;
-  migrateTo(names: readonly string[]): Promise<void>;
+  migrateTo(count: number): Promise<void>;
   migrateToNewest(): Promise<void>;
   close(): Promise<void>;
-}
-
-/** Whether this version has all of the migrations, in their order. */
-export function knowsMigrations(names: readonly string[]): boolean {
-  return names.every((name, index) => migrations[index]?.name === name);
 }
 
 /** Opens a database as it is, without migrating it; on SQLite its file is made. */
@@ -50,7 +45,10 @@ export async function openToRestore(
       }
       return true;
     },
-    migrateTo: (names) => migrate(parts, migrations.slice(0, names.length)),
+    migrateTo(count) {
+      const [baseline, ...others] = migrations;
+      return migrate(parts, [baseline, ...others.slice(0, count - 1)]);
+    },
     migrateToNewest: () => migrate(parts),
     close: () => db.destroy(),
   };

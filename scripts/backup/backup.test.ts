@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { readdirSync } from "node:fs";
-import { copyFile, rm } from "node:fs/promises";
+import { copyFile, cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { listBackups, removeBackup } from "#domain/backup/backup-manifest.ts";
+import { listBackups, removeBackup, writeManifest } from "#domain/backup/backup-manifest.ts";
 import { DamagedBackup } from "#domain/backup/backup-problems.ts";
 import { checkRestored } from "#domain/backup/check-restored.ts";
 import { sealingToRead, sealingToWrite } from "#domain/backup/place-key.ts";
@@ -18,14 +17,12 @@ import { createServices } from "#server/start/create-services.ts";
 import { backUp, restore } from "#tests/support/backups.ts";
 import { openFreshSqlite } from "#tests/support/engines.ts";
 import { makePostgresDatabase } from "#tests/support/postgres-database.ts";
+import { leftByReleaseBefore } from "#tests/support/release-before-database.ts";
 import { runScript } from "#tests/support/run-script.ts";
 import { startS3 } from "#tests/support/s3.ts";
 import { receiveEnquiry } from "#tests/support/site-enquiries.ts";
 import { type TemporaryFolder, temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { contentOf, fillWorkshop, workshopConfig } from "#tests/support/workshop.ts";
-
-/** Made by the versions that had these migrations last. */
-const kept = join(import.meta.dirname, "../../tests/fixtures/backups");
 
 let folder: TemporaryFolder;
 let workshop: Config;
@@ -169,40 +166,45 @@ test("a backup without its manifest is none, and a damaged one is not restored [
   expect(await restore(workshopConfig(newPlace()), place, id)).toEqual({ ok: false, refusal: "no backup" });
 });
 
-test.each(readdirSync(kept))(
-  "a backup of the earlier schema %s is restored into today's [OPS-3]",
-  async (name) => {
-    const place = openStoreAt(join(kept, name));
-    const [id = ""] = await listBackups(place);
-    const target = workshopConfig(newPlace());
-    const restored = await restore(target, join(kept, name), id);
-    if (!restored.ok) throw new Error(restored.refusal);
-    const database = await openDatabase({ url: null, dataDir: target.dataDir }, silentLog);
-    const files = openFileStore({ url: null, dataDir: target.dataDir });
-    const sealing = await sealingToRead(place, restored.value.manifest, {});
-    expect(
-      await checkRestored({ place, id, sealing, manifest: restored.value.manifest, database, files }),
-    ).toEqual([]);
-    await database.close();
-  },
-);
+test("a backup of the release before is restored, an older one is refused [OPS-3]", async () => {
+  const left = join(leftByReleaseBefore, "backup");
+  const place = openStoreAt(left);
+  const [id = ""] = await listBackups(place);
+  const target = workshopConfig(newPlace());
+  const restored = await restore(target, left, id);
+  if (!restored.ok) throw new Error(restored.refusal);
+  const { manifest } = restored.value;
+  const database = await openDatabase({ url: null, dataDir: target.dataDir }, silentLog);
+  const files = openFileStore({ url: null, dataDir: target.dataDir });
+  const sealing = await sealingToRead(place, manifest, {});
+  expect(await checkRestored({ place, id, sealing, manifest, database, files })).toEqual([]);
+  await database.close();
+
+  const older = newPlace();
+  await cp(left, older, { recursive: true });
+  await writeManifest(openStoreAt(older), id, { ...manifest, migrations: manifest.migrations.slice(0, -1) });
+  expect(await restore(workshopConfig(newPlace()), older, id)).toEqual({
+    ok: false,
+    refusal: "older release",
+  });
+});
 
 test("what the owner had set in the release before is there after a restore [OPS-3, FACT-1, WORD-1, PLC-1]", async () => {
-  const place = join(kept, "048-customer-lines");
+  const place = join(leftByReleaseBefore, "backup");
   const [id = ""] = await listBackups(openStoreAt(place));
   const target = workshopConfig(newPlace());
   expect((await restore(target, place, id)).ok).toBe(true);
   const { services, close } = await createServices(target, silentLog);
   const { wording } = await services.siteTexts.current();
   expect((await services.facts.current()).business.phones[0].shown).toBe("98220 12345");
-  expect(wording.texts.mr.get("home.hero.lead")).toBe("आमची बॉडी, तुमचे काम.");
+  expect(wording.texts.mr.get("home.hero.lead")).toBe("रथ बांधतो, गाडी नाही.");
   expect((await services.siteTexts.all()).find(({ key }) => key === "home.hero.lead")?.behind).toEqual([
     "en",
     "hi",
   ]);
-  expect(wording.lists.faq).toEqual([]);
+  expect(wording.lists.testimonials.map(({ id }) => id)).toEqual(["real"]);
   expect([...(await services.sitePictures.current()).pictures]).toMatchObject([
-    ["hero-1", { focus: { x: 20, y: 75 } }],
+    ["denting", { focus: { x: 30, y: 60 } }],
   ]);
   await close();
 });

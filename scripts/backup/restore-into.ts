@@ -20,6 +20,8 @@ export interface Target {
 export const refusals: Record<RestoreRefusal, string> = {
   "no backup": "There is no such whole backup. `npm run backup -- list --to …` shows what there is.",
   "newer release": "The backup was made by a newer release of the program. Restore it with that one.",
+  "older release":
+    "The backup was made by a release that is too old for this one. Restore it with the release before, start that once, and make a backup with it.",
   "damaged manifest": "The manifest of the backup is damaged, so it cannot be restored. Restore another one.",
   "database not empty": "The database is not empty. Nothing was changed: give an empty one.",
   "store not empty": "The picture store is not empty. Nothing was changed: give an empty one.",

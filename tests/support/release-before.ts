@@ -9,9 +9,9 @@ import { z } from "zod";
  * `platform/database/migrations/index.ts`.
  */
 export const releaseBefore = {
-  commit: "00e1a37900deee2d3171237a9ad129bca8e5896b",
-  program: "server/start/main.ts",
-  lastMigration: "036-backup-runs",
+  commit: "0411d273a3b0815583421723164b15f2f0a611a9",
+  program: "build/server/start.js",
+  lastMigration: "049-project-facts",
 };
 
 const root = resolve(import.meta.dirname, "..", "..");

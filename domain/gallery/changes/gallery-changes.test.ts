@@ -30,6 +30,8 @@ describe.each(engines)("adding images on $name", (engine) => {
         category: "painting",
         vehicleType: null,
         bodyType: null,
+        town: null,
+        workDays: null,
         workType: "painting",
         beforeImageUrl: null,
         afterImageUrl: null,

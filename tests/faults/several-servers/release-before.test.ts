@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { migrations } from "#platform/database/migrations/index.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
 import { freePort } from "#tests/support/free-port.ts";
@@ -115,11 +116,13 @@ test.runIf(shortOrLong(false, postgres !== undefined))(
     await sql`alter table gallery_images rename column vehicle to vehicle_name`.execute(stored.db);
 
     await old.end("SIGTERM");
-    old.launch();
-    expect(await old.serving()).toBe(false);
-    expect(old.output()).toMatch(
-      /was written by another version: .* Start the version that wrote it, or a newer one\./,
-    );
+    if (migrations.at(-1)?.name !== releaseBefore.lastMigration) {
+      old.launch();
+      expect(await old.serving()).toBe(false);
+      expect(old.output()).toMatch(
+        /was written by another version: .* Start the version that wrote it, or a newer one\./,
+      );
+    }
     expect(await problemsOf(now, now, stage, "d")).toEqual([]);
   },
 );
