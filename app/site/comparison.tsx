@@ -34,7 +34,7 @@ export function Comparison({
   const t = useTranslate();
   const percentAfter = isModification ? 30 : 50;
   const value = t("gallery.compareValue", { percent: "{percent}" });
-  const plate = "plate pointer-events-none absolute bottom-1.5 sm:bottom-3";
+  const plate = "plate pointer-events-none absolute bottom-1.5";
   return (
     <div
       {...island("comparison", { value }, "visible")}
@@ -43,7 +43,7 @@ export function Comparison({
     >
       <div>
         <Picture picture={before} alt={beforeAlt} sizes={sizes} loading={loading} />
-        <span className={`${plate} left-1.5 sm:left-3`}>{t("gallery.before")}</span>
+        <span className={`${plate} left-1.5`}>{t("gallery.before")}</span>
         {before.isIllustration && !hasNote && <IllustrationMark place="left-1.5 top-1.5" />}
       </div>
       <div>
@@ -51,7 +51,7 @@ export function Comparison({
           <Picture picture={after} alt={afterAlt} sizes={sizes} loading={loading} />
           {after.isIllustration && !hasNote && <IllustrationMark place="right-1.5 top-1.5" />}
         </div>
-        <span className={`${plate} right-1.5 sm:right-3`}>{t("gallery.after")}</span>
+        <span className={`${plate} right-1.5`}>{t("gallery.after")}</span>
       </div>
       <div aria-hidden="true">
         <span>‹ ›</span>

@@ -51,7 +51,7 @@ interface QuestionListProps {
 
 export function QuestionList({ questions }: QuestionListProps) {
   return (
-    <div className="panel divide-y divide-line">
+    <div className="panel lined">
       {questions.map(({ id, lang, title, text }) => (
         <Disclosure
           key={id}

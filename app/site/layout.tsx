@@ -25,7 +25,7 @@ export function ErrorBoundary() {
       <NoticePage pageTitle={`${t("site.faultTitle")} | ${businessName}`}>
         <h1 className="text-3xl lg:text-4xl">{t("site.faultTitle")}</h1>
         <p className="mt-4 max-w-prose text-lg text-balance text-steel">{t("site.faultMessage")}</p>
-        <PhonePlate look="large" className="mt-5 md:mt-6" />
+        <PhonePlate look="large" className="mt-5" />
         <NoticeLinks>
           <a href={pathname + search} className={buttonClass("secondary")}>
             {t("gallery.tryAgain")}

@@ -10,7 +10,7 @@ interface NoticePageProps {
 export function NoticePage({ pageTitle, children }: NoticePageProps) {
   const t = useTranslate();
   return (
-    <div className="wrap grid gap-10 py-12 lg:grid-cols-2 lg:items-center lg:gap-16 lg:py-24">
+    <div className="wrap grid gap-part py-section lg:grid-cols-2 lg:items-center">
       <title>{pageTitle}</title>
       <meta name="robots" content="noindex" />
       <div>{children}</div>
@@ -19,7 +19,7 @@ export function NoticePage({ pageTitle, children }: NoticePageProps) {
         frame="relative"
         alt={t("notFound.pictureAlt")}
         caption=""
-        sizes="(min-width: 1200px) 536px, (min-width: 900px) 45vw, 86vw"
+        sizes="(min-width: 1200px) 536px, (min-width: 1024px) 45vw, 86vw"
         loading="first"
         className="aspect-3/2 w-full rounded-md object-cover"
       />
@@ -28,9 +28,5 @@ export function NoticePage({ pageTitle, children }: NoticePageProps) {
 }
 
 export function NoticeLinks({ children }: { children: ReactNode }) {
-  return (
-    <div className="mt-8 grid grid-cols-2 gap-3 max-sm:*:first:col-span-2 sm:max-lg:grid-cols-3 sm:max-lg:*:px-3 lg:flex">
-      {children}
-    </div>
-  );
+  return <div className="mt-6 grid grid-cols-2 gap-3 *:first:col-span-2 sm:flex">{children}</div>;
 }

@@ -10,11 +10,9 @@ export function SectionHead({ plate, title, text, onIndigo = false, className = 
   return (
     <div className={`${className}`}>
       <p className="plate">{plate}</p>
-      <h2 className="mt-3 text-[1.75rem] md:mt-4 lg:text-3xl">{title}</h2>
+      <h2 className="mt-3 text-xl lg:text-3xl">{title}</h2>
       {text !== undefined && (
-        <p
-          className={`mt-2.5 text-balance md:mt-3 md:text-lg ${onIndigo ? "text-indigo-pale" : "text-steel"}`}
-        >
+        <p className={`mt-2.5 text-balance lg:text-lg ${onIndigo ? "text-indigo-pale" : "text-steel"}`}>
           {text}
         </p>
       )}

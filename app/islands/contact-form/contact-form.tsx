@@ -6,7 +6,7 @@ import type { ContactText } from "#content/texts.ts";
 import { type EnquiryField, inquiries } from "#domain/enquiries/enquiry-rules.ts";
 import { DirectOffer } from "./direct-offer.tsx";
 import { fieldSentence, Honeypot, InquiryField, LineField, MessageField } from "./fields.tsx";
-import { NoticePanel, noticePlace } from "./notice-panel.tsx";
+import { NoticePanel } from "./notice-panel.tsx";
 import { asMessage, typedWords } from "./typed-words.ts";
 import { type ContactFormProps, firstRefused, type Notice, useContactForm } from "./use-contact-form.ts";
 
@@ -43,7 +43,7 @@ export function ContactForm(props: ContactFormProps) {
       onSubmit={submit}
       onFocus={() => void act.touch()}
       onInput={({ target }) => act.noteInput("name" in target ? String(target.name) : "")}
-      className="panel grid gap-5 p-[min(1.25rem,5.5vw)] sm:p-8"
+      className="panel grid gap-5 p-5 lg:p-7"
     >
       {chosenService !== null && (
         <ChosenService
@@ -54,7 +54,7 @@ export function ContactForm(props: ContactFormProps) {
         />
       )}
       <LineField {...fieldProps("name")} type="text" autoComplete="name" />
-      <div className="grid gap-5 @min-[34rem]:grid-cols-2 @min-[34rem]:gap-4">
+      <div className="grid gap-5 md:grid-cols-2">
         <LineField {...fieldProps("email")} type="email" autoComplete="email" />
         <LineField {...fieldProps("phone")} type="tel" autoComplete="tel" hint={text.form.phoneHint} />
       </div>
@@ -76,7 +76,7 @@ export function ContactForm(props: ContactFormProps) {
             <div
               tabIndex={-1}
               {...(opensWith === null ? { autoFocus: true } : {})}
-              className="rounded-sm border-2 border-l-8 border-vermilion bg-sheet px-4 py-3"
+              className="alert border-vermilion"
             >
               <p className="font-bold">{text.form.failed.title}</p>
               <p>{failure}</p>
@@ -92,29 +92,24 @@ export function ContactForm(props: ContactFormProps) {
           )}
           {firstRefused(refusals) !== null && <p className="font-bold text-vermilion">{text.form.check}</p>}
         </div>
-        <div className="grid gap-5 @min-[34rem]:grid-cols-[1fr_auto] @min-[34rem]:items-center @min-[34rem]:gap-8">
+        <div className="grid gap-5">
           <p className="text-sm text-steel">
             {text.form.notice}{" "}
             <a href={paths.privacy} className="inline-block font-bold text-teal underline underline-offset-4">
               {text.form.noticeLink}
             </a>
           </p>
-          <Button
-            kind="primary"
-            type="submit"
-            disabled={phase === "sending"}
-            className="min-h-14 px-[min(2rem,7vw)] text-lg @min-[34rem]:whitespace-nowrap"
-          >
+          <Button kind="primary" type="submit" disabled={phase === "sending"} className="min-h-14 text-lg">
             {phase === "sending" ? text.form.sending : text.form.send}
           </Button>
         </div>
         <a
           href={whatsappLink(props.whatsapp, written)}
           onClick={({ currentTarget }) => takeTyped(currentTarget)}
-          className={`${buttonClass("secondary")} mt-4 min-h-12! gap-3! text-balance @max-[34rem]:w-full`}
+          className={`${buttonClass("secondary")} mt-4 w-full`}
         >
           <i className="sign sign-whatsapp" />
-          <span className="@max-[34rem]:max-w-44">{text.form.noEmail}</span>
+          {text.form.noEmail}
         </a>
       </div>
       <Notices notices={notices} text={text.form} onDismiss={act.dismiss} />
@@ -132,12 +127,12 @@ interface ChosenServiceProps {
 /** Its link loads the page anew: what was typed is kept as a draft. */
 function ChosenService({ text, service, project, withoutService }: ChosenServiceProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-sm bg-sand px-4 py-3">
+    <div className="flex flex-wrap items-center gap-3 rounded-sm bg-sand px-4 py-3">
       <span>{text.label}</span>
       <a
         href={withoutService}
         aria-label={fillPlaceholders(text.remove, { service })}
-        className="plate min-h-11 normal-case!"
+        className="plate min-h-11"
       >
         {service}
         <span aria-hidden="true" className="text-lg">
@@ -158,7 +153,7 @@ interface NoticesProps {
 
 function Notices({ notices, text, onDismiss }: NoticesProps) {
   return (
-    <section aria-label={text.notices} aria-live="polite" className={noticePlace}>
+    <section aria-label={text.notices} aria-live="polite" className="notices">
       {notices.map(({ id, ...notice }) => (
         <NoticePanel
           key={id}

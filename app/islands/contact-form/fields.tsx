@@ -32,9 +32,6 @@ export function fieldSentence(
   return fillPlaceholders(text.tooLong, { most: maxLengths[field] });
 }
 
-const control =
-  "mt-1.5 block w-full rounded-md border-2 border-steel bg-sheet px-4 py-3 text-base transition duration-200 ease-out hover:border-ink aria-invalid:border-vermilion read-only:bg-sand";
-
 function idOf(name: string): string {
   return `enquiry-${name}`;
 }
@@ -80,7 +77,7 @@ function FieldError({ name, error }: Pick<FieldProps, "name" | "error">) {
     <p id={`${idOf(name)}-error`} className="mt-2 flex gap-2 text-sm font-bold text-balance text-vermilion">
       <span
         aria-hidden="true"
-        className="grid size-5.5 shrink-0 place-items-center rounded-full bg-vermilion text-white"
+        className="grid size-5 shrink-0 place-items-center rounded-full bg-vermilion text-white"
       >
         !
       </span>
@@ -103,7 +100,7 @@ export function LineField({ type, autoComplete, hint, ...field }: LineProps) {
         inputMode={type}
         autoComplete={autoComplete}
         {...commonProps(field, hint)}
-        className={`${control} min-h-14`}
+        className="field"
       />
     </Labelled>
   );
@@ -112,7 +109,7 @@ export function LineField({ type, autoComplete, hint, ...field }: LineProps) {
 export function MessageField(field: FieldProps) {
   return (
     <Labelled field={field}>
-      <textarea {...commonProps(field)} rows={6} className={`${control} min-h-40 resize-y`} />
+      <textarea {...commonProps(field)} rows={6} className="field" />
     </Labelled>
   );
 }
@@ -126,19 +123,15 @@ export function InquiryField({ names, ...field }: InquiryProps) {
   return (
     <fieldset aria-describedby={error === null ? undefined : `${idOf(name)}-error`}>
       <legend className="mb-1.5 font-bold">{label}</legend>
-      <div className="grid gap-2 @min-[34rem]:grid-cols-[repeat(3,auto)] @min-[40rem]:grid-cols-3">
+      <div className="options">
         {inquiries.map((inquiry, index) => (
-          <label
-            key={inquiry}
-            className="flex min-h-12 items-center gap-2 rounded-md border-2 border-steel bg-sheet px-2.5 py-2 leading-tight font-bold transition duration-200 ease-out hover:border-ink has-checked:border-ink has-checked:bg-marigold dark:has-checked:border-marigold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
-          >
+          <label key={inquiry}>
             <input
               type="radio"
               name={name}
               value={inquiry}
               defaultChecked={inquiry === initial}
               {...(opensPage && index === 0 ? { autoFocus: true } : {})}
-              className="size-5 shrink-0 appearance-none rounded-full border-2 border-steel bg-sheet outline-none checked:border-6 checked:border-ink checked:bg-marigold"
             />
             {names[inquiry]}
           </label>
@@ -151,10 +144,7 @@ export function InquiryField({ names, ...field }: InquiryProps) {
 
 export function Honeypot({ label }: { label: string }) {
   return (
-    <div
-      aria-hidden="true"
-      className="pointer-events-none absolute size-px overflow-hidden opacity-0 select-none"
-    >
+    <div aria-hidden="true" className="honeypot">
       <label>
         {label}
         <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />

@@ -5,7 +5,7 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import { MarkNote } from "../mark-note.tsx";
 import { SnapRow } from "../snap-row.tsx";
 
-const grounds = ["bg-marigold", "bg-[#8cc4bf]", "bg-[#e9a48f]"];
+const grounds = ["#ffb51c", "#8cc4bf", "#e9a48f"];
 const figures = [Director, ProductionHead, QualityHead];
 
 export function Leadership() {
@@ -13,23 +13,26 @@ export function Leadership() {
   const { text: sampleNote, ...head } = texts.about.leadership;
   if (lists.leaders.length === 0) return null;
   return (
-    <section className="wrap pb-11 lg:pb-24">
+    <section className="wrap pb-section">
       <SectionHead {...head} />
       {samples.leaders && <MarkNote mark={texts.gallery.sample} text={sampleNote} />}
-      <SnapRow as="ul" className="mt-5 gap-3 [--share:72%] md:grid-cols-3 lg:mt-12 lg:gap-8">
+      <SnapRow as="ul" className="mt-5 gap-3 [--share:80%] md:grid-cols-3 lg:gap-8">
         {lists.leaders.map((leader, index) => {
           const portrait = index === 0 ? placed.pictures.get("leader") : undefined;
           const Figure = figures[index % figures.length] ?? Director;
           return (
-            <li key={leader.id} lang={leader.lang} className="panel overflow-hidden">
-              <div className={`${grounds[index % grounds.length]} flex aspect-3/2 items-end justify-center`}>
+            <li key={leader.id} lang={leader.lang} className="panel flex overflow-hidden md:block">
+              <div
+                className="flex w-1/3 flex-none items-end justify-center md:aspect-3/2 md:w-auto"
+                style={{ background: grounds[index % grounds.length] }}
+              >
                 {portrait !== undefined ? (
                   <Picture
                     {...portrait}
                     alt={leader.name || leader.role}
-                    sizes="(min-width: 768px) 30vw, 72vw"
+                    sizes="(min-width: 768px) 30vw, 27vw"
                     upTo={960}
-                    className="aspect-3/2 w-full object-cover"
+                    className="size-full object-cover"
                   />
                 ) : samples.leaders ? (
                   <Figure />
@@ -37,10 +40,10 @@ export function Leadership() {
                   <Initial of={leader.name || leader.role} />
                 )}
               </div>
-              <div className="border-t border-line px-4 py-4 lg:px-5 lg:py-6">
+              <div className="p-3 lg:p-5">
                 <h3 className="text-lg lg:text-xl">{leader.name === "" ? leader.role : leader.name}</h3>
                 {leader.name !== "" && <p className="mt-1 font-bold">{leader.role}</p>}
-                <p className="mt-2 text-steel">{leader.text}</p>
+                <p className="mt-1 leading-snug text-steel">{leader.text}</p>
               </div>
             </li>
           );
@@ -54,10 +57,7 @@ export function Leadership() {
 function Initial({ of: name }: { of: string }) {
   const [first] = new Intl.Segmenter().segment(name);
   return (
-    <span
-      aria-hidden="true"
-      className="self-center py-6 font-display text-[4.5rem] leading-none text-indigo-deep"
-    >
+    <span aria-hidden="true" className="self-center font-display text-4xl">
       {first?.segment}
     </span>
   );
@@ -69,7 +69,7 @@ function Silhouette({ children }: { children: ReactNode }) {
       viewBox="0 0 160 150"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      className="block h-[92%]"
+      className="h-full pt-4"
       fill="#1b2559"
     >
       {children}

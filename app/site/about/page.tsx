@@ -29,36 +29,32 @@ export default function AboutPage() {
   );
 }
 
-const tone: CSSProperties & Record<"--tone", string> = { "--tone": "#0b1246" };
+const tone: CSSProperties & Record<`--${string}`, string> = { "--tone": "#0b1246", "--fade": "40%" };
 
 function Hero() {
   const { pictureAt, texts } = usePage();
   const { plate, title, text, alt } = texts.about.hero;
   const picture = pictureAt("about");
   return (
-    <section className="bg-(--tone) text-paper" style={tone}>
-      <div className="relative mx-auto max-w-[90rem] overflow-hidden">
-        <div className="relative lg:absolute lg:inset-y-0 lg:right-0 lg:w-[62%] lg:[mask-image:linear-gradient(90deg,transparent,#000_35%)] min-[90.1rem]:[mask-image:linear-gradient(90deg,transparent,#000_35%,#000_78%,transparent)]">
-          <Picture
-            picture={picture}
-            focus={picture.focus}
-            alt={picture.isIllustration ? alt : title}
-            sizes="(min-width: 900px) 62vw, 86vw"
-            loading="first"
-            className="aspect-3/2 size-full object-cover lg:aspect-auto lg:h-full"
-          />
-          <span className="absolute inset-x-0 -bottom-px h-10 bg-linear-to-t from-(--tone) to-transparent lg:hidden" />
-        </div>
+    <section className="head" style={tone}>
+      <div className="head-picture">
+        <Picture
+          picture={picture}
+          focus={picture.focus}
+          alt={picture.isIllustration ? alt : title}
+          sizes="(min-width: 1024px) 57vw, 86vw"
+          loading="first"
+        />
         {picture.isIllustration && <IllustrationMark place="right-1.5 top-1.5" />}
-        <div className="wrap relative pt-7 pb-11 lg:flex lg:min-h-[37.25rem] lg:items-center lg:py-20">
-          <div className="lg:max-w-[24rem] xl:max-w-[38rem]">
-            <p className="plate">{plate}</p>
-            <h1 className="mt-5 text-3xl lg:text-4xl">{title}</h1>
-            <p className="mt-5 text-lg text-indigo-pale">{text}</p>
-          </div>
+      </div>
+      <div className="wrap head-words">
+        <div>
+          <p className="plate">{plate}</p>
+          <h1 className="mt-4 text-2xl lg:text-3xl">{title}</h1>
+          <p className="mt-3 lg:text-lg">{text}</p>
         </div>
       </div>
-      <div className="band" />
+      <div className="band relative" />
     </section>
   );
 }

@@ -3,18 +3,18 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import { workshopPlaces } from "#content/pictures.ts";
 import { PlacePicture } from "../place-picture.tsx";
 
-const large = "(min-width: 1200px) 640px, (min-width: 900px) 56vw, 46vw";
+const large = "(min-width: 1200px) 640px, (min-width: 1024px) 56vw, 46vw";
 const small = "(min-width: 1200px) 360px, 46vw";
 
 export function Story() {
   const { plate, title, paragraphs } = useTexts().about.story;
   const [first, second, third] = paragraphs;
   return (
-    <section className="wrap py-11 lg:py-24">
-      <div className="grid grid-cols-2 gap-x-3 gap-y-5 md:gap-x-8 lg:grid-cols-12 lg:gap-y-14">
+    <section className="wrap py-section">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-12 lg:gap-10">
         <div className="col-span-2 lg:col-span-5 lg:self-center">
           <SectionHead plate={plate} title={title} />
-          <p className="mt-4 md:text-lg">{first}</p>
+          <p className="mt-3 lg:text-lg">{first}</p>
         </div>
         <div className="lg:col-span-7">
           <Photo index={0} sizes={large} />
@@ -46,9 +46,7 @@ function Photo({ index, sizes }: { index: 0 | 1 | 2 | 3; sizes: string }) {
         sizes={sizes}
         className="aspect-3/2 w-full object-cover"
       />
-      <figcaption className="border-t border-line px-3 py-2 text-sm leading-snug text-balance text-steel">
-        {caption}
-      </figcaption>
+      <figcaption className="px-3 py-2 text-sm leading-snug text-steel">{caption}</figcaption>
     </figure>
   );
 }

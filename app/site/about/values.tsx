@@ -5,10 +5,10 @@ import type { AboutText } from "#content/texts.ts";
 
 export function Values({ plate, title, quality, integrity, innovation, customerFocus }: AboutText["values"]) {
   return (
-    <section className="bg-sand py-11 lg:py-24">
+    <section className="bg-sand py-section">
       <div className="wrap">
         <SectionHead plate={plate} title={title} />
-        <ul className="day mt-5 grid overflow-hidden rounded-lg border-2 border-ink bg-marigold bg-[radial-gradient(circle,#00000026_2px,transparent_2.5px)] bg-size-[24px_24px] sm:grid-cols-2 lg:mt-12 lg:grid-cols-4 lg:grid-rows-[auto_auto_1fr]">
+        <ul className="day pegboard mt-part grid gap-3 rounded-lg border-2 border-ink p-3 lg:grid-cols-4 lg:gap-5 lg:p-5">
           <Value {...quality} tool={Caliper} />
           <Value {...integrity} tool={PlumbBob} />
           <Value {...innovation} tool={Dividers} />
@@ -21,13 +21,13 @@ export function Values({ plate, title, quality, integrity, innovation, customerF
 
 function Value({ title, text, tool: Drawing }: TitledText & { tool: ComponentType }) {
   return (
-    <li className="flex sm:flex-col lg:row-span-3 lg:grid lg:grid-rows-subgrid">
-      <div className="w-16 flex-none pt-4 pb-4 sm:w-auto lg:pt-7">
+    <li className="flex gap-3 lg:flex-col">
+      <div className="mt-2 flex-none">
         <Drawing />
       </div>
-      <div className="mt-3 mr-3 mb-3 flex-1 rounded-sm border border-ink bg-paper px-3 py-3 leading-snug sm:mx-4 sm:mt-0 sm:mb-4 sm:px-5 sm:py-5 lg:row-span-2 lg:grid lg:grid-rows-subgrid">
+      <div className="flex-1 rounded-sm border border-ink bg-paper p-3 leading-snug lg:p-5">
         <h3 className="text-lg lg:text-xl">{title}</h3>
-        <p className="mt-1 md:mt-2">{text}</p>
+        <p className="mt-1">{text}</p>
       </div>
     </li>
   );
@@ -35,7 +35,7 @@ function Value({ title, text, tool: Drawing }: TitledText & { tool: ComponentTyp
 
 function Tool({ children }: { children: ReactNode }) {
   return (
-    <svg viewBox="0 0 120 120" aria-hidden="true" className="mx-auto h-14 sm:h-28 lg:h-36" fill="#131a2b">
+    <svg viewBox="0 0 120 120" aria-hidden="true" className="mx-auto w-12 lg:w-32" fill="#131a2b">
       {children}
       <path d="M60 0v7a5 5 0 1 0 6 5" fill="none" stroke="#c8321f" strokeWidth="4" strokeLinecap="round" />
     </svg>

@@ -21,30 +21,30 @@ export default function CompanyPage() {
   return (
     <>
       <PageHead {...search} />
-      <div className="wrap pt-10 pb-9 lg:pt-16 lg:pb-12">
+      <div className="wrap py-section">
         <p className="plate">{intro.plate}</p>
-        <h1 className="mt-5 max-w-4xl text-[clamp(2rem,10vw,2.625rem)] lg:text-4xl">{intro.title}</h1>
-        <p className="mt-4 max-w-2xl text-lg text-balance text-steel lg:text-xl">{intro.text}</p>
+        <h1 className="mt-4 text-2xl lg:text-4xl">{intro.title}</h1>
+        <p className="mt-4 max-w-3xl text-balance text-steel lg:text-lg">{intro.text}</p>
       </div>
-      <div className="wrap grid gap-5 pb-16 lg:grid-cols-12 lg:pb-24">
-        <PagePanel {...about} path="/about" className="lg:col-span-7 lg:row-span-2">
+      <div className="wrap grid gap-5 pb-section md:grid-cols-2">
+        <PagePanel {...about} path="/about" className="md:row-span-2">
           <PlacePicture
             place="workshop-1"
             alt=""
-            sizes="(min-width: 1200px) 640px, (min-width: 900px) 58vw, 86vw"
+            sizes="(min-width: 1200px) 560px, (min-width: 768px) 46vw, 86vw"
             loading="first"
             className={`${cover} aspect-3/2`}
           />
         </PagePanel>
-        <PagePanel {...certification} path="/company/certification" layout="row" className="lg:col-span-5">
+        <PagePanel {...certification} path="/company/certification" layout="row">
           {useIsCertificateShown() && <CertificateThumbnail own={placed.pictures.get("certificate")} />}
         </PagePanel>
-        <PagePanel {...life} path="/company/life" layout="row" className="lg:col-span-5">
+        <PagePanel {...life} path="/company/life" layout="row">
           <div className="grid size-full place-items-center bg-sand px-3">
-            <DayWindows className="w-full gap-1.5 max-sm:py-4 sm:grid-cols-2" />
+            <DayWindows className="w-full grid-cols-2 gap-1.5" />
           </div>
         </PagePanel>
-        <PagePanel {...career} path="/company/career" layout="feature" className="lg:col-span-12">
+        <PagePanel {...career} path="/company/career" layout="feature" className="md:col-span-2">
           <ToolBoard />
         </PagePanel>
       </div>
@@ -56,29 +56,27 @@ export default function CompanyPage() {
 interface PagePanelProps extends TitledText {
   path: string;
   layout?: "column" | "row" | "feature";
-  className: string;
+  className?: string;
   children: ReactNode;
 }
 
-function PagePanel({ title, text, path, layout = "column", className, children }: PagePanelProps) {
+function PagePanel({ title, text, path, layout = "column", className = "", children }: PagePanelProps) {
   const sitePath = useSitePath();
   const { open } = useTexts().company;
   const isRow = layout === "row";
   const isDark = layout === "feature";
   const direction = isRow ? "flex-row-reverse" : isDark ? "flex-col lg:flex-row-reverse" : "flex-col";
-  const colours = isDark ? "bg-indigo! text-paper border-indigo! shadow-none!" : "";
+  const colours = isDark ? "bg-indigo text-paper" : "";
   return (
-    <div
-      className={`panel relative flex overflow-hidden transition duration-200 ease-out hover:-translate-y-0.5 ${direction} ${colours} ${className}`}
-    >
+    <div className={`panel card flex ${direction} ${colours} ${className}`}>
       {children !== false && (
-        <div className={isRow ? "w-[34%] flex-none lg:w-[38%]" : isDark ? "lg:w-1/2" : ""}>{children}</div>
+        <div className={isRow ? "w-1/3 flex-none" : isDark ? "lg:w-1/2" : ""}>{children}</div>
       )}
       <div
-        className={`flex min-w-0 flex-1 flex-col items-start px-5 py-6 lg:px-8 ${isDark ? "lg:justify-center" : ""}`}
+        className={`flex min-w-0 flex-1 flex-col items-start p-5 lg:p-7 ${isDark ? "lg:justify-center" : ""}`}
       >
         <h2 className={isRow ? "text-lg lg:text-xl" : "text-xl lg:text-2xl"}>
-          <a href={sitePath(path)} className="after:absolute after:inset-0 after:rounded-md">
+          <a href={sitePath(path)} className="card-link">
             {title}
           </a>
         </h2>
@@ -100,7 +98,7 @@ function CertificateThumbnail({ own }: { own: PlacedPicture | undefined }) {
   return (
     <div aria-hidden="true" className="day grid size-full place-items-center bg-sand p-4">
       <div
-        className="flex w-full max-w-44 flex-col items-center gap-2 border-[14px] bg-sheet px-2 py-4"
+        className="flex w-full flex-col items-center gap-2 border-14 bg-sheet px-2 py-4"
         style={{ borderImage: `url("${border}") 32 round` }}
       >
         <i className="h-2 w-3/5 bg-indigo" />

@@ -33,7 +33,7 @@ export function ContactFormSection({ text, preset, returned }: ContactFormSectio
     },
   };
   return (
-    <section id="write" className="@container min-w-0 max-menu:-scroll-mt-36">
+    <section id="write" className="@container min-w-0 max-lg:-scroll-mt-36">
       <div data-receipt-place className="not-empty:mb-10" />
       <div className="mb-5 print:hidden">
         <h2 className="text-2xl">{write.title}</h2>

@@ -9,16 +9,12 @@ export function ContactWays({ text }: { text: ContactText }) {
   const business = useBusiness();
   const { ranges, closed } = writtenHours(business.hours, text);
   return (
-    <div className="grid min-w-0 gap-3 md:grid-cols-2 lg:gap-5 xl:grid-cols-3">
+    <div className="grid min-w-0 gap-3 lg:grid-cols-3 lg:gap-5">
       <Card title={text.phone.title}>
         <p className="grid gap-2.5">
           {business.phones.map(({ shown, dialled }) => (
-            <a
-              key={dialled}
-              href={`tel:${dialled}`}
-              className="plate px-[min(0.75rem,3.3vw)]! py-2! text-[min(1.5rem,5.8vw)]! tracking-normal justify-center whitespace-nowrap lg:text-xl!"
-            >
-              <i className="sign sign-phone size-6!" />
+            <a key={dialled} href={`tel:${dialled}`} className="plate plate-large whitespace-nowrap">
+              <i className="sign sign-phone" />
               {shown}
             </a>
           ))}
@@ -52,7 +48,7 @@ export function ContactWays({ text }: { text: ContactText }) {
 
 function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="min-w-0 md:max-xl:first:row-span-2 rounded-lg bg-indigo p-[min(1.25rem,5.5vw)] text-paper lg:p-7">
+    <section className="min-w-0 rounded-lg bg-indigo p-5 text-paper lg:p-7">
       <h2 className="mb-2 text-base text-indigo-pale">{title}</h2>
       {children}
     </section>

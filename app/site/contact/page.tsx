@@ -55,20 +55,20 @@ export default function ContactPage({ loaderData, actionData: returned }: Route.
       />
       {preset.inquiry === "quote" && returned === undefined ? (
         <>
-          <div className="pt-4 lg:pt-14">
+          <div className="pt-part">
             <QuickPrice {...preset} about={preset.service} opensPage />
           </div>
-          <div className="wrap max-w-3xl! pb-12 lg:pb-20">{form}</div>
+          <div className="wrap max-w-3xl! pb-section">{form}</div>
           <Ways text={text} />
-          <div className="wrap max-w-3xl! py-12 lg:py-20">
+          <div className="wrap max-w-3xl! py-section">
             <Questions />
           </div>
         </>
       ) : (
         <>
-          <h1 className="wrap pt-4 pb-3 text-2xl lg:pt-10 lg:text-3xl">{text.intro.title}</h1>
+          <h1 className="wrap pt-part pb-3 text-2xl lg:text-3xl">{text.intro.title}</h1>
           <Ways text={text} />
-          <div className="wrap grid gap-12 py-8 lg:grid-cols-[7fr_5fr] lg:gap-14 lg:py-20">
+          <div className="wrap grid gap-section py-section lg:grid-cols-[7fr_5fr]">
             {form}
             <Questions />
           </div>

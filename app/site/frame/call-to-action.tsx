@@ -13,12 +13,12 @@ interface CallToActionPanelProps {
 
 export function CallToActionPanel({ title, text, children }: CallToActionPanelProps) {
   return (
-    <aside className="wrap pb-8 md:pb-12 lg:pb-16">
+    <aside className="wrap pb-section">
       <div className="relative overflow-hidden rounded-lg bg-indigo text-center text-paper">
         <div className="band" />
-        <div className="px-[min(1rem,4vw)] py-7 md:px-20 md:py-14">
+        <div className="px-4 py-section">
           <h2 className="text-2xl lg:text-4xl">{title}</h2>
-          <p className="mt-2.5 text-balance text-indigo-pale md:text-lg md:max-lg:px-6">{text}</p>
+          <p className="mt-2.5 text-balance text-indigo-pale md:text-lg">{text}</p>
           <div className="closing-ways">
             <PhonePlate look="large" />
             <div>{children}</div>

@@ -10,19 +10,17 @@ import { MapFacade } from "./map/map-facade.tsx";
 export function Footer() {
   const t = useTranslate();
   const { texts, business, businessName } = usePage();
-  const roomForCallBar = business.closedToday === null ? "pb-16" : "pb-28";
+  const roomForCallBar = business.closedToday === null ? "max-lg:pb-16" : "max-lg:pb-28";
   return (
-    <footer className={`bg-indigo-deep text-indigo-pale menu:pb-0 ${roomForCallBar}`}>
+    <footer className={`bg-indigo-deep text-indigo-pale ${roomForCallBar}`}>
       <div className="band" />
-      <div className="wrap grid pt-7 pb-5 md:grid-cols-[4fr_5fr_8fr] md:gap-x-6 md:gap-y-10 md:py-10 lg:grid-cols-[1.3fr_0.9fr_1.1fr_1.5fr] lg:gap-x-10">
-        <div className="col-span-full max-md:mb-5 md:grid md:grid-cols-subgrid lg:col-span-1 lg:block">
-          <div className="md:col-span-2">
-            <div className="text-white">
-              <Logo />
-            </div>
-            <p className="mt-3 text-balance md:mt-4 md:max-w-xs">{t("site.tagline")}</p>
+      <div className="wrap grid gap-x-10 py-section md:grid-cols-3 lg:grid-cols-4">
+        <div className="mb-5 md:col-span-full lg:col-auto">
+          <div className="text-white">
+            <Logo />
           </div>
-          <div className="mt-4 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 md:max-lg:mt-0 lg:mt-6">
+          <p className="mt-3 text-balance">{t("site.tagline")}</p>
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 lg:block">
             <LanguageSelector />
             <SocialLinks />
           </div>
@@ -39,8 +37,8 @@ export function Footer() {
           <ContactDetails />
         </Column>
       </div>
-      <div className="border-t border-white/15">
-        <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm max-md:py-3">
+      <div className="border-t border-indigo">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-3 text-sm">
           <p>© {businessName}</p>
           <ul className="flex flex-wrap gap-x-6">
             {legalPages(texts).map((page) => (
@@ -54,9 +52,9 @@ export function Footer() {
 }
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
-  const heading = <h2 className="text-lg text-white md:mb-3">{title}</h2>;
+  const heading = <h2 className="text-lg text-white md:mb-2">{title}</h2>;
   return (
-    <Disclosure summary={heading} className="fold max-md:border-t max-md:border-white/15 max-md:open:pb-4">
+    <Disclosure summary={heading} className="fold max-md:border-t border-indigo">
       {children}
     </Disclosure>
   );
@@ -137,7 +135,7 @@ function SocialLinks() {
   const { social } = useBusiness();
   if (social.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-x-5 max-md:mt-1 md:mt-5">
+    <ul className="flex flex-wrap gap-x-5 lg:mt-3">
       {social.map(({ name, url }) => (
         <li key={name}>
           <a href={url} lang="en" rel="noreferrer" className="footer-link">

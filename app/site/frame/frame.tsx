@@ -13,7 +13,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <Letterhead />
       <Header />
-      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+      <main id="content" tabIndex={-1} className="flex-1">
         {children}
       </main>
       <Footer />

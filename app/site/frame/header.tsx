@@ -14,8 +14,8 @@ export function Header() {
   const { quote } = useSubject();
   const { businessName } = usePage();
   return (
-    <header className="relative z-30 bg-paper menu:sticky menu:top-0">
-      <div className="wrap flex min-h-16 items-center gap-[min(0.5rem,2.2vw)] md:gap-4 menu:h-[76px] menu:gap-3 xl:gap-4">
+    <header className="relative z-30 bg-paper lg:sticky lg:top-0">
+      <div className="wrap flex min-h-16 items-center gap-2 lg:h-[76px] lg:gap-3">
         <a
           href={sitePath("/")}
           aria-label={`${businessName}: ${t("site.home")}`}
@@ -33,7 +33,7 @@ export function Header() {
         </div>
         <a
           href={sitePath(quote)}
-          className={`${buttonClass("primary")} hidden! px-4! whitespace-nowrap menu:inline-flex!`}
+          className={`${buttonClass("primary")} hidden! px-4! whitespace-nowrap lg:inline-flex!`}
         >
           {t("site.getQuote")}
         </a>

@@ -7,7 +7,7 @@ import { Chevron } from "#app/ui/chevron.tsx";
 import { languages } from "#content/languages.ts";
 
 export function LanguageSelector() {
-  return <LanguageList className="inline-flex flex-wrap gap-0.5 p-[3px]" />;
+  return <LanguageList className="inline-flex flex-wrap p-1" />;
 }
 
 export function LanguageMenu() {
@@ -15,12 +15,12 @@ export function LanguageMenu() {
   const current = useLanguage();
   return (
     <details {...island("header-menu", undefined)} name="header-menu" className="relative">
-      <summary className="header-button gap-1 font-bold px-[min(0.6rem,2.6vw)]">
+      <summary className="header-button gap-1 px-2 font-bold">
         <span className="sr-only">{t("site.chooseLanguage")}: </span>
         {languages.find(({ code }) => code === current)?.nativeName}
         <Chevron down />
       </summary>
-      <LanguageList className="absolute top-full right-0 mt-2 grid min-w-full gap-1 p-1.5 shadow-[0_18px_30px_-18px_rgb(16_23_61/0.5)]" />
+      <LanguageList className="absolute top-full right-0 mt-2 grid min-w-full p-1 raised" />
     </details>
   );
 }

@@ -1,8 +1,8 @@
 import { useBusiness, useTranslate } from "#app/language/language.tsx";
 
 const looks = {
-  header: "hidden! px-2! text-sm! md:inline-grid! xl:text-base!",
-  large: "px-[min(0.875rem,3.8vw)]! py-2.5! text-[min(1.5rem,6vw)]!",
+  header: "max-md:hidden! text-sm!",
+  large: "plate-large",
   row: "text-base!",
 };
 

@@ -37,10 +37,10 @@ export function ActiveFilters({ filter, choices }: ActiveFiltersProps) {
                 href={sitePath(`/gallery${galleryQuery(without)}`)}
                 data-filter
                 aria-label={t("gallery.removeFilter", { name })}
-                className="inline-flex min-h-11 items-center gap-2 rounded-sm border-[1.5px] border-ink bg-sheet px-3 text-sm font-bold"
+                className="inline-flex min-h-11 items-center gap-2 rounded-sm border-2 border-ink bg-sheet px-3 text-sm font-bold"
               >
                 {name}
-                <span aria-hidden="true" className="text-lg leading-none text-vermilion">
+                <span aria-hidden="true" className="text-lg text-vermilion">
                   ×
                 </span>
               </a>

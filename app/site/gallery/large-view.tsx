@@ -8,11 +8,8 @@ import { ProjectFrame } from "./project/project-frame.tsx";
 export function LargeView() {
   const t = useTranslate();
   return (
-    <dialog
-      aria-label={t("gallery.largeView")}
-      className="m-0 h-dvh max-h-none w-full max-w-none flex-col overscroll-contain bg-indigo-deep text-paper backdrop:bg-indigo-deep open:flex"
-    >
-      <div className="flex min-h-15 items-center justify-between gap-4 pl-4 pr-44">
+    <dialog aria-label={t("gallery.largeView")} className="large-view">
+      <div className="flex min-h-16 items-center justify-between gap-4 px-4">
         <div className="flex flex-wrap items-center gap-x-4">
           <p role="status" className="text-sm text-indigo-pale" />
           <button type="button" data-retry hidden className="min-h-11 text-sm font-bold underline">
@@ -30,7 +27,7 @@ export function LargeView() {
           </svg>
         </button>
       </div>
-      <div data-view className="flex min-h-0 flex-1 touch-pan-y flex-col" />
+      <div data-view className="flex min-h-0 flex-1 flex-col" />
       <template>
         <ProjectFrame
           picture={<div data-placeholder className="absolute inset-0" />}

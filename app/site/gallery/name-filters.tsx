@@ -70,12 +70,12 @@ function NameSelect({ name, label, all, chosen, names, shown }: NameSelectProps)
   const isOffered = chosen === null || names.some((listed) => listed.name === chosen);
   const offered = isOffered ? inOrder : [untranslated(chosen), ...inOrder];
   return (
-    <label className="min-w-0 flex-1 md:w-44 md:flex-none menu:w-38">
+    <label className="min-w-0 flex-1 md:max-w-44">
       <span className="sr-only">{label}</span>
       <select
         name={name}
         defaultValue={chosen ?? ""}
-        className="min-h-11 w-full truncate rounded-md border-[1.5px] border-steel bg-sheet px-2 text-sm font-bold"
+        className="min-h-11 w-full truncate rounded-md border-2 border-steel bg-sheet px-2 text-sm font-bold"
       >
         <option value="">{all}</option>
         {offered.map((option) => (

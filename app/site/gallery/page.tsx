@@ -51,27 +51,25 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t("gallery.search.title")} description={t("gallery.search.description")} />
-      <div className="wrap pt-6 pb-3 lg:pt-10">
+      <div className="wrap pt-part pb-3">
         <h1 className="text-3xl lg:text-4xl">{t("gallery.title")}</h1>
         <p className="mt-2 text-balance text-steel lg:text-lg">{t("gallery.description")}</p>
       </div>
       <div {...island("gallery", words)}>
-        <div className="filter-bar sticky top-0 z-20 border-b border-line bg-paper menu:top-24">
-          <div className="wrap flex flex-col gap-x-4 gap-y-1 py-1.5 menu:flex-row menu:items-center">
+        <div className="filter-bar sticky top-0 z-20 border-b border-line bg-paper lg:top-24">
+          <div className="wrap flex flex-col gap-x-4 gap-y-1 py-1.5 lg:flex-row lg:items-center">
             <WorkTabs filter={filter} />
             <NameFilters filter={filter} choices={choices} />
           </div>
         </div>
-        <section id="projects" className="wrap min-h-96 scroll-mt-0 pt-4 pb-16">
+        <section id="projects" className="wrap min-h-96 pt-4 pb-section">
           <h2 className="mb-2 text-xl lg:text-2xl">{t(`gallery.work.${filter.work ?? "all"}`)}</h2>
           <ActiveFilters filter={filter} choices={choices} />
           <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1 text-steel">
             <p role="status" data-count className="text-sm">
               {isRead && t("gallery.count", { count: gallery.total })}
             </p>
-            {gallery.cards.some(({ isSample }) => isSample) && (
-              <SampleNote className="max-sm:order-1 max-sm:basis-full" />
-            )}
+            {gallery.cards.some(({ isSample }) => isSample) && <SampleNote className="text-steel" />}
             <ShowButton />
           </div>
           <Projects filter={filter} gallery={gallery} />

@@ -46,7 +46,7 @@ export function ProjectCard({
           ) : (
             <CardPicture picture={card.pictures.picture} alt={pictureWords(page, card)} {...shown} />
           )}
-          {isMarked && <SampleMark className="illustration-foot z-2" />}
+          {isMarked && <SampleMark className="illustration-foot" />}
         </span>
         <b className="truncate px-3 pt-2.5 leading-snug">{name}</b>
         <span className="truncate px-3 pb-3 text-sm text-steel">
@@ -57,7 +57,7 @@ export function ProjectCard({
       {card.isFeatured && <FeaturedStar />}
       {card.pictures.kind === "pair" && <PairSwitch id={card.id} name={name} />}
       {card.isInWork && (
-        <span className={`plate pointer-events-none absolute! top-1.5 left-1.5 ${plateSize}`}>
+        <span className={`plate pointer-events-none absolute top-1.5 left-1.5 ${plateSize}`}>
           {t("gallery.inWork")}
         </span>
       )}
@@ -65,7 +65,7 @@ export function ProjectCard({
   );
 }
 
-const plateSize = "px-1! py-0! tracking-normal! max-lg:text-xs!";
+const plateSize = "plate-small";
 
 interface Shown {
   sizes: string;
@@ -96,7 +96,7 @@ function PairPictures({ name, isModification, before, after, ...shown }: PairPic
           <CardPicture picture={before} alt={t("gallery.beforeAlt", { name })} {...shown} />
         </span>
         <span />
-        <span className={`plate absolute! right-1.5 bottom-1.5 ${plateSize}`}>{t("gallery.after")}</span>
+        <span className={`plate absolute right-1.5 bottom-1.5 ${plateSize}`}>{t("gallery.after")}</span>
       </span>
       <CardPicture picture={after} alt={t("gallery.afterAlt", { name })} {...shown} />
     </>
@@ -121,10 +121,7 @@ function PairSwitch({ id: cardId, name }: PairSwitchProps) {
         aria-label={`${t("gallery.showAfter")}: ${name}`}
         autoComplete="off"
       />
-      <label
-        htmlFor={id}
-        className="grid min-h-11 min-w-11 content-start justify-items-start rounded-sm peer-focus-visible:outline-3 peer-focus-visible:outline-teal"
-      >
+      <label htmlFor={id} className="block size-11">
         <span className={`plate says-before ${plateSize}`}>{t("gallery.before")}</span>
         <span className={`plate says-after ${plateSize}`}>{t("gallery.after")}</span>
       </label>

@@ -19,12 +19,9 @@ export function Projects({ filter, gallery }: { filter: GalleryFilter; gallery: 
   const areAllSamples = cards.every(({ isSample }) => isSample);
   if (cards.length === 0) return <NoProjects isFiltered={projectQuery !== ""} />;
   return (
-    <div className="transition-opacity duration-200 in-aria-busy:opacity-50">
+    <div className="in-aria-busy:opacity-50">
       {page > 1 && <BackLink href={pagePath(page - 1)} name={t("gallery.earlier")} />}
-      <ul
-        data-cards
-        className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:*:scroll-mt-8 md:grid-cols-4 lg:gap-4"
-      >
+      <ul data-cards className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 md:grid-cols-4 lg:gap-4">
         {cards.map((card, index) => (
           <li key={card.id} id={card.id}>
             <ProjectCard
@@ -56,7 +53,7 @@ function NoProjects({ isFiltered }: { isFiltered: boolean }) {
   const t = useTranslate();
   const sitePath = useSitePath();
   return (
-    <div className="panel mx-auto mt-6 max-w-xl p-10 text-center">
+    <div className="panel mx-auto mt-6 max-w-xl p-part text-center">
       <p className="text-lg text-balance">{t("gallery.empty")}</p>
       {isFiltered && (
         <a href={sitePath("/gallery")} className={`${buttonClass("secondary")} mt-6`}>

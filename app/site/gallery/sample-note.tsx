@@ -4,7 +4,7 @@ export function SampleNote({ className }: { className: string }) {
   const t = useTranslate();
   return (
     <p className={`flex items-center gap-2 text-sm leading-snug ${className}`}>
-      <SampleMark className="static! shrink-0 ring-1 ring-current/40" />
+      <SampleMark className="static! shrink-0" />
       {t("gallery.sampleNote")}
     </p>
   );

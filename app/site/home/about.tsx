@@ -16,7 +16,7 @@ export function About({ projects, inShed }: AboutProps) {
   const { mark, note } = useSectionMarks(["before", "after"]);
   const areAllOurs = mark === null && inShed.length === 0 && projects.every(({ isSample }) => isSample);
   return (
-    <section className="wrap py-6 md:py-10">
+    <section className="wrap py-part">
       <Teaser hasNote={areAllOurs} />
       <Projects projects={projects} hasNote={areAllOurs} />
       {areAllOurs && <div className="mt-3">{note}</div>}
@@ -35,7 +35,7 @@ function Teaser({ hasNote }: Noted) {
   const sitePath = useSitePath();
   const facts = text.facts.filter(({ value }) => value !== "");
   return (
-    <div className="grid items-center gap-6 md:grid-cols-2 lg:gap-12">
+    <div className="grid items-center gap-part md:grid-cols-2">
       <Comparison
         before={pictureAt("before")}
         after={pictureAt("after")}

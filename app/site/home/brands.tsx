@@ -17,13 +17,10 @@ export function Brands() {
         </div>
         <ul
           lang="en"
-          className="mt-5 grid grid-cols-2 items-center gap-x-6 gap-y-3 md:mt-7 md:gap-y-5 sm:grid-cols-3 lg:flex lg:flex-wrap lg:justify-between"
+          className="mt-5 grid grid-cols-2 items-center gap-x-6 gap-y-3 md:grid-cols-3 lg:flex lg:justify-between"
         >
           {lists.brands.map(({ id, name }) => (
-            <li
-              key={id}
-              className="font-display text-[1.0625rem] leading-tight text-steel uppercase min-[24rem]:text-lg xl:text-[1.4375rem]"
-            >
+            <li key={id} className="font-display text-base leading-snug text-steel uppercase lg:text-lg">
               <BrandMark name={name} logo={placed.pictures.get(brandPlaceOf(id))?.picture} />
             </li>
           ))}

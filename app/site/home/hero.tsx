@@ -25,13 +25,13 @@ export function Hero() {
   return (
     <div {...island("slide-show", { pause: text.pause, play: text.play, slides })} className="hero">
       <section aria-label={text.carousel}>
-        <div className="-mb-10 aspect-(--shape) menu:hidden" />
+        <div className="hero-room" />
         <SlideControls slides={slides} />
         <Slides />
       </section>
-      <div className="wrap w-full pt-1 pb-11 menu:py-0">
-        <div className="hero-words max-w-xl menu:max-w-[min(26rem,36vw)]">
-          <p className="plate max-menu:absolute max-menu:top-3 max-menu:right-5.5">{text.plate}</p>
+      <div className="wrap pb-11 lg:pb-0">
+        <div className="hero-words">
+          <p className="plate">{text.plate}</p>
           <h1>
             {text.titleLines.map((line) => (
               <span key={line} className="block">
@@ -39,12 +39,12 @@ export function Hero() {
               </span>
             ))}
           </h1>
-          <p className="mt-3 text-white/90 sm:text-lg menu:mt-5">{text.lead}</p>
-          <div className="mt-5 flex flex-wrap gap-2 max-sm:*:px-2.5 sm:gap-3 menu:mt-8">
-            <a href={sitePath(generalQuotePath)} className={`${buttonClass("primary")} min-h-13!`}>
+          <p className="mt-3 lg:mt-5 lg:text-lg">{text.lead}</p>
+          <div className="mt-5 flex flex-wrap gap-2.5">
+            <a href={sitePath(generalQuotePath)} className={buttonClass("primary")}>
               {text.getQuote}
             </a>
-            <a href={sitePath("/gallery")} className={`${buttonClass("secondary")} min-h-13!`}>
+            <a href={sitePath("/gallery")} className={buttonClass("secondary")}>
               {text.seeWork}
             </a>
           </div>
@@ -64,14 +64,14 @@ function SlideControls({ slides }: { slides: readonly SlideWords[] }) {
         data-pause
         type="button"
         aria-label={play}
-        className="when-awake group/pause grid size-11 shrink-0 place-items-center rounded-md border-2 border-white bg-ink/55 text-white"
+        className="when-awake grid size-11 shrink-0 place-items-center rounded-md border-2 border-current bg-indigo-deep text-white"
       >
         <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6" fill="currentColor">
-          <path d="M8 4.5 19.5 12 8 19.5z" className="group-data-turning/pause:hidden" />
-          <path d="M7 5h3.5v14H7zM13.5 5H17v14h-3.5z" className="hidden group-data-turning/pause:block" />
+          <path d="M8 4.5 19.5 12 8 19.5z" />
+          <path d="M7 5h3.5v14H7zM13.5 5H17v14h-3.5z" />
         </svg>
       </button>
-      <ul className="when-awake slide-dots ml-auto flex menu:ml-0">
+      <ul className="when-awake slide-dots flex">
         {slides.map(({ caption }, index) => (
           <li key={caption}>
             <button

@@ -21,9 +21,9 @@ export function InShed({ projects }: { projects: ProjectInShed[] }) {
       <p className="plate">{plate}</p>
       <h3 className="mt-3 text-xl lg:text-2xl">{title}</h3>
       <p className="mt-2 text-steel">{text}</p>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-4 grid gap-3 md:grid-cols-3">
         {projects.map((project) => (
-          <li key={project.card.id} className="only:sm:col-span-2 lg:only:col-span-2">
+          <li key={project.card.id}>
             <ShedCard {...project} />
           </li>
         ))}
@@ -32,8 +32,7 @@ export function InShed({ projects }: { projects: ProjectInShed[] }) {
   );
 }
 
-const sizes =
-  "(min-width: 1200px) 380px, (min-width: 900px) calc(33.3vw - 32px), (min-width: 640px) calc(50vw - 28px), 86vw";
+const sizes = "(min-width: 1200px) 380px, (min-width: 768px) calc(33.3vw - 32px), 86vw";
 
 function ShedCard({ card, day, days }: ProjectInShed) {
   const page = usePage();
@@ -69,7 +68,7 @@ function ShedCard({ card, day, days }: ProjectInShed) {
         <a
           href={sitePath(projectQuotePath(card.id))}
           aria-label={`${shed.askForPrice}: ${name}`}
-          className={`${buttonClass("secondary")} max-sm:w-full`}
+          className={`${buttonClass("secondary")} flex-1`}
         >
           {shed.askForPrice}
         </a>

@@ -25,7 +25,7 @@ export function PaintTile() {
   const { title, groups, paints: names } = useTexts().paint;
   const sitePath = useSitePath();
   return (
-    <article className="panel service-card paint-tile col-span-2">
+    <article className="panel card service-card paint-tile col-span-2">
       <div className="paint-stage">
         <svg viewBox={viewBox} aria-hidden="true" className="forced-color-adjust-none">
           <g dangerouslySetInnerHTML={drawnOnce} />
@@ -35,9 +35,9 @@ export function PaintTile() {
         </svg>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-2 lg:px-5">
-        <h3 className="text-lg lg:text-[1.375rem]">
+        <h3 className="text-lg">
           {trucks.map((truck) => (
-            <a key={truck.cab} href={sitePath(`/paint${paintingQuery(truck)}`)}>
+            <a key={truck.cab} href={sitePath(`/paint${paintingQuery(truck)}`)} className="card-link">
               {title}
             </a>
           ))}

@@ -19,12 +19,12 @@ export function Projects({ projects, hasNote }: ProjectsProps) {
   return (
     <div className="mt-6">
       <div className="flex items-center justify-between gap-x-5">
-        <h3 className="text-lg md:text-xl lg:text-2xl">{home.projects.title}</h3>
+        <h3 className="text-lg lg:text-2xl">{home.projects.title}</h3>
         <a href={sitePath("/gallery")} className={`${buttonClass("secondary")} shrink-0`}>
           {home.hero.seeWork}
         </a>
       </div>
-      <ul className="home-projects snap-row mt-4 gap-3 [--share:68%] md:grid-cols-3 lg:gap-4">
+      <ul className="home-projects snap-row mt-4 gap-3 [--share:72%] md:grid-cols-3 lg:gap-4">
         {projects.map((card) => (
           <li key={card.id}>
             <Tile card={card} isMarked={card.isSample && !areAllSamples} />

@@ -26,16 +26,16 @@ interface Marked {
 export function Services() {
   const { mark, note } = useSectionMarks(places);
   return (
-    <section className="wrap py-6 md:py-10">
+    <section className="wrap py-part">
       <SectionHead {...useTexts().home.services} />
-      <div className="mt-5 grid grid-cols-2 gap-3 sm:gap-4 md:mt-6 md:grid-cols-4">
+      <div className="mt-5 grid grid-cols-2 gap-3 md:grid-cols-4 lg:gap-4">
         <BodyBuilding mark={mark} />
         {others.map((service) => (
           <OtherService key={service.slug} mark={mark} {...service} />
         ))}
         <PaintTile />
       </div>
-      <div className="mt-3 md:mt-4">{note}</div>
+      <div className="mt-3">{note}</div>
     </section>
   );
 }
@@ -45,27 +45,27 @@ function BodyBuilding({ mark }: Marked) {
   const { texts } = usePage();
   const { title, card } = texts.services["body-building"];
   return (
-    <article className="panel service-card col-span-2 md:row-span-2">
-      <div className="relative aspect-8/5 grow md:aspect-12/5">
+    <article className="panel card service-card col-span-2 md:row-span-2">
+      <div className="relative aspect-2/1 grow">
         <PlacePicture
           place="body-building-card"
           mark={mark}
           frame="absolute inset-0"
           alt=""
           sizes="(min-width: 1200px) 600px, (min-width: 768px) 50vw, 86vw"
-          className="card-picture object-[70%_60%]!"
+          className="card-picture"
         />
       </div>
       <ServiceIcon slug="body-building" className="absolute top-2 right-2" />
-      <div className="flex flex-col px-5 pt-4 pb-2 md:pt-5 md:pb-4 lg:px-6">
-        <h3 className="text-[1.75rem] lg:text-2xl">
-          <a href={sitePath("/services/body-building")}>{title}</a>
+      <div className="flex flex-col px-5 py-4">
+        <h3 className="text-xl lg:text-2xl">
+          <a href={sitePath("/services/body-building")} className="card-link">
+            {title}
+          </a>
         </h3>
         <p className="mt-2 text-steel">{card}</p>
-        <h4 className="mt-3 mb-1.5 md:mt-5 md:mb-2 text-sm font-bold text-steel">
-          {texts.servicesList.bodiesTitle}
-        </h4>
-        <BodyTypeLinks columns="grid-cols-[repeat(auto-fill,minmax(max(6rem,50%_-_17px),1fr))]" />
+        <h4 className="mt-3 mb-1.5 text-sm font-bold text-steel">{texts.servicesList.bodiesTitle}</h4>
+        <BodyTypeLinks columns="grid-cols-2" />
         <LearnMore />
       </div>
     </article>
@@ -77,7 +77,7 @@ function OtherService({ slug, place, mark }: Marked & { slug: ServiceSlug; place
   const { texts } = usePage();
   const { title, card } = texts.services[slug];
   return (
-    <article className="panel service-card">
+    <article className="panel card service-card">
       <div className="relative aspect-3/2 md:aspect-2/1">
         <PlacePicture
           place={place}
@@ -90,9 +90,11 @@ function OtherService({ slug, place, mark }: Marked & { slug: ServiceSlug; place
         />
       </div>
       <ServiceIcon slug={slug} className="absolute top-2 right-2" />
-      <div className="flex min-w-0 flex-1 flex-col px-3 pt-3 pb-3 sm:px-4 sm:pb-2.5 lg:px-5">
-        <h3 className="text-base lg:text-[1.375rem]">
-          <a href={sitePath(`/services/${slug}`)}>{title}</a>
+      <div className="flex min-w-0 flex-1 flex-col p-3 lg:px-5">
+        <h3 className="text-base lg:text-lg">
+          <a href={sitePath(`/services/${slug}`)} className="card-link">
+            {title}
+          </a>
         </h3>
         <p className="mt-1 hidden text-sm text-steel sm:block">{card}</p>
         <LearnMore />

@@ -43,7 +43,7 @@ function Slide({ place, index }: { place: HeroPlace; index: number }) {
         loading={isFirst ? "first" : "eager"}
         {...(wide === null ? { className: "beside-headline" } : {})}
       />
-      {isIllustration && <IllustrationMark place="left-1.5 top-1.5 menu:left-auto menu:right-8 menu:top-4" />}
+      {isIllustration && <IllustrationMark place="left-1.5 top-1.5" />}
     </li>
   );
 }

@@ -14,7 +14,7 @@ export function Statistics() {
   const { texts, business } = usePage();
   const { title, figures } = texts.home.statistics;
   return (
-    <section {...island("statistics", undefined)} className="bg-indigo py-6 text-paper md:py-10">
+    <section {...island("statistics", undefined)} className="bg-indigo py-part text-paper">
       <div className="wrap">
         <h2 className="sr-only">{title}</h2>
         <dl className="figures">

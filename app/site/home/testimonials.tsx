@@ -8,13 +8,13 @@ export function Testimonials() {
   const { text: sampleNote, ...head } = texts.home.testimonials;
   if (lists.testimonials.length === 0) return null;
   return (
-    <section className="wrap pb-7 md:pb-10">
+    <section className="wrap pb-part">
       <SectionHead {...head} />
       {samples.testimonials && <MarkNote mark={texts.gallery.sample} text={sampleNote} />}
-      <SnapRow as="div" className="mt-5 gap-5 [--share:80%] md:mt-6 lg:grid-cols-3 lg:gap-8">
+      <SnapRow as="div" className="mt-5 gap-5 [--share:72%] md:grid-cols-3 lg:gap-8">
         {lists.testimonials.map(({ id, lang, quote, name, position }) => (
-          <figure key={id} lang={lang} className="flex flex-col border-t-4 border-vermilion pt-4 md:pt-5">
-            <blockquote className="text-lg leading-normal font-bold text-balance">{quote}</blockquote>
+          <figure key={id} lang={lang} className="flex flex-col border-t-4 border-vermilion pt-4">
+            <blockquote className="text-lg leading-snug font-bold text-balance">{quote}</blockquote>
             <figcaption className="mt-auto pt-3 text-sm text-steel">
               <b className="text-ink">{name}</b>
               <br />

@@ -11,7 +11,7 @@ export function Trays() {
   const { mark, note } = useSectionMarks(["oem-body-seller"]);
   return (
     <section className="bg-sand">
-      <div className="wrap grid items-center gap-6 py-6 md:py-14 md:grid-cols-2 lg:grid-cols-[5fr_7fr] lg:gap-12 lg:py-16">
+      <div className="wrap grid items-center gap-part py-part md:grid-cols-2">
         <div>
           <PlacePicture
             place="oem-body-seller"

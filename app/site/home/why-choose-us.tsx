@@ -6,7 +6,7 @@ export function WhyChooseUs() {
   const { process, whyChooseUs } = usePage().texts.home;
   const { plate, title, points } = whyChooseUs;
   return (
-    <section className="wrap py-6 md:py-10">
+    <section className="wrap py-part">
       <SectionHead plate={plate} title={title} />
       <ul className="panel promises">
         {points.map((point) => (

@@ -22,8 +22,8 @@ export function LegalText({ text, after = {} }: LegalTextProps) {
     <>
       <PageHead {...text.search} />
       <div className="border-b border-line bg-sand">
-        <div className="wrap py-10 lg:py-16">
-          <h1 className="text-[clamp(2rem,10vw,2.625rem)] lg:text-4xl">{text.title}</h1>
+        <div className="wrap py-part">
+          <h1 className="text-2xl lg:text-4xl">{text.title}</h1>
           <p className="mt-4 max-w-3xl text-lg text-balance">{text.lead}</p>
           <p className="plate plate-white mt-6">
             <span>
@@ -34,15 +34,15 @@ export function LegalText({ text, after = {} }: LegalTextProps) {
           </p>
         </div>
       </div>
-      <div className="wrap grid gap-10 py-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-16 lg:py-16 print:block">
+      <div className="wrap grid gap-part py-section lg:grid-cols-[1fr_2fr] print:block">
         <nav
           aria-labelledby="contents"
-          className="panel self-start px-5 py-5 lg:sticky lg:top-32 lg:max-h-[calc(100dvh-10rem)] lg:overflow-y-auto print:hidden"
+          className="panel self-start px-5 py-5 lg:sticky lg:top-32 print:hidden"
         >
           <h2 id="contents" className="text-base">
             {text.contents}
           </h2>
-          <ol className="mt-2 md:max-lg:columns-2 md:max-lg:gap-10">
+          <ol className="mt-2">
             {sections.map(([anchor, { title }], index) => (
               <li key={anchor} className="break-inside-avoid border-t border-line">
                 <a
@@ -56,12 +56,12 @@ export function LegalText({ text, after = {} }: LegalTextProps) {
             ))}
           </ol>
         </nav>
-        <div className="lg:max-w-[44rem]">
+        <div>
           {sections.map(([anchor, { title, blocks }], index) => (
             <section
               key={anchor}
               id={anchor}
-              className="group scroll-mt-8 border-t border-line py-8 first:border-t-0 first:pt-0 lg:scroll-mt-28"
+              className="group border-t border-line py-8 first:border-t-0 first:pt-0"
             >
               <h2 className="flex items-start gap-3 text-xl wrap-anywhere group-target:text-teal print:break-after-avoid">
                 <SectionNumber index={index} />
@@ -89,13 +89,13 @@ function SectionNumber({ index }: { index: number }) {
 function Blocks({ blocks }: { blocks: readonly (string | readonly string[])[] }) {
   return blocks.map((block) =>
     typeof block === "string" ? (
-      <p key={block} className="mt-3 sm:pl-10">
+      <p key={block} className="mt-3">
         {block}
       </p>
     ) : (
-      <ul key={block.join()} className="mt-3 list-disc pl-5 sm:pl-15 marker:text-vermilion">
+      <ul key={block.join()} className="mt-3 list-disc pl-5 marker:text-vermilion">
         {block.map((point) => (
-          <li key={point} className="mt-1 pl-1">
+          <li key={point} className="mt-1">
             {point}
           </li>
         ))}

@@ -17,10 +17,8 @@ export function MissingPage({ pageTitle, plate, heading, ways, children }: Missi
   const sitePath = useSitePath();
   return (
     <NoticePage pageTitle={pageTitle}>
-      <p className="plate rounded-md! border-4! p-[0_0.35em_0.1em]! text-[clamp(4.5rem,14vw,9rem)]! leading-[1.1]!">
-        {plate}
-      </p>
-      <h1 className="mt-8 text-3xl lg:text-4xl">{heading}</h1>
+      <p className="plate text-4xl!">{plate}</p>
+      <h1 className="mt-4 text-2xl lg:text-4xl">{heading}</h1>
       {children}
       <NoticeLinks>
         {ways.map(({ path, name }, index) => (

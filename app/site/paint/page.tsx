@@ -43,16 +43,16 @@ export default function PaintPage({ loaderData: { painting, nameWidth, query } }
         description={paint.search.description}
         shared={{ query, picture: picturePath + paintingQuery(painting) }}
       />
-      <div className="wrap pt-6 pb-4 lg:pt-12 lg:pb-8">
+      <div className="wrap pt-part pb-4">
         <h1 className="text-2xl lg:text-4xl">{paint.title}</h1>
         <p className="mt-2 text-balance text-steel lg:text-lg">{paint.text}</p>
       </div>
       <form
         autoComplete="off"
-        className="wrap pb-14 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8 xl:grid-cols-[minmax(0,1fr)_29rem] lg:pb-20"
+        className="wrap pb-section lg:grid lg:grid-cols-[7fr_5fr] lg:gap-8"
         {...island("paint", { address, alt: paint.drawingAlt, nameWidth, copied: paint.copied })}
       >
-        <div className="sticky top-0 z-20 -mx-5 self-start border-b border-line bg-paper pb-2 lg:mx-0 lg:border-0 menu:top-28">
+        <div className="sticky top-0 z-20 -mx-5 self-start border-b border-line bg-paper pb-2 lg:mx-0 lg:border-0 lg:top-28">
           <Drawing painting={painting} nameWidth={nameWidth} />
           <div className="mt-2 grid grid-cols-2 gap-2 px-5 lg:mt-4 lg:flex lg:px-0">
             {/* In one place, so that nothing moves when the island wakes. */}

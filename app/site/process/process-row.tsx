@@ -4,7 +4,7 @@ import truckStages from "./truck-stages.svg";
 
 export function ProcessRow({ steps }: { steps: readonly TitledText[] }) {
   return (
-    <SnapRow as="ol" className="process-row mt-4 gap-3 [--share:68%] md:mt-6 lg:gap-4">
+    <SnapRow as="ol" className="process-row mt-4 gap-3 [--share:72%] lg:gap-4">
       {steps.map(({ title, text }, index) => (
         <li key={title}>
           <img src={`${truckStages}#stage-${index + 1}`} width={480} height={280} loading="lazy" alt="" />

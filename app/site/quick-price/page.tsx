@@ -32,7 +32,7 @@ export default function RefusedPricePage({ actionData: answer }: Route.Component
   const { refused: text } = quickPrice;
   const { problems, isAboutPhotographs, isUnstored, about, project, painting, typed } = answer;
   return (
-    <div className="wrap max-w-3xl! py-10 lg:py-20">
+    <div className="wrap max-w-3xl! py-section">
       <title>{`${quickPrice.plate} | ${businessName}`}</title>
       <meta name="robots" content="noindex" />
       <h1 className="mb-5 text-2xl lg:text-3xl">{quickPrice.plate}</h1>

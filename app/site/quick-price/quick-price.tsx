@@ -5,7 +5,7 @@ export function QuickPrice(props: Omit<PriceFormProps, "typed">) {
   const Title = props.opensPage ? "h1" : "h2";
   const { plate, title, text } = useTexts().quickPrice;
   return (
-    <section id="quick-price" className="wrap pb-8 md:pb-16 lg:pb-24">
+    <section id="quick-price" className="wrap pb-section">
       <div className="panel quick-price">
         <div>
           <p className="plate">{plate}</p>

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
-import { NoticePanel, noticePlace } from "#app/islands/contact-form/notice-panel.tsx";
+import { NoticePanel } from "#app/islands/contact-form/notice-panel.tsx";
 import { usePage } from "#app/language/language.tsx";
 import { languageOfPath, sitePath } from "#app/language/paths.ts";
 import { defaultInquiry } from "#domain/enquiries/enquiry-rules.ts";
@@ -30,18 +30,18 @@ export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
   const { card } = texts.contact.receipt;
   const { sent, dismiss } = texts.contact.form;
   return (
-    <div className="wrap max-w-3xl! py-6 lg:py-14">
+    <div className="wrap max-w-3xl! py-part">
       <title>{`${card} | ${businessName}`}</title>
       <meta name="robots" content="noindex" />
       <h1 className="sr-only">{card}</h1>
       <Receipt {...receipt} />
       {receipt.endsDraft && (
-        <div className="mt-10">
+        <div className="mt-section">
           <ContactFormSection text={texts.contact} preset={defaultPreset} returned={undefined} />
         </div>
       )}
       {isNew && (
-        <dialog open className={`${noticePlace} m-0 ml-auto p-0 text-ink not-open:hidden print:hidden`}>
+        <dialog open className="notices print:hidden">
           <form method="dialog">
             <NoticePanel {...sent} isGood closing={{ type: "submit", "aria-label": dismiss }} />
           </form>

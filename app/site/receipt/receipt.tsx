@@ -60,36 +60,33 @@ export function Receipt({
       {...opensPage}
       tabIndex={-1}
       aria-labelledby="receipt-title"
-      className="@container relative max-menu:-scroll-mt-36 overflow-hidden rounded-lg border-2 border-ink bg-sheet outline-none print:border"
+      className="relative max-lg:-scroll-mt-36 overflow-hidden rounded-lg border-2 border-ink bg-sheet print:border"
     >
-      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b-2 border-ink bg-indigo px-[min(1.25rem,5.5vw)] py-4 text-paper sm:px-8">
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b-2 border-ink bg-indigo px-5 py-4 text-paper">
         <Logo />
         <p className="plate text-base! whitespace-nowrap" data-reference>
           {writtenReference(reference, words.card)}
         </p>
       </header>
-      <div className="grid gap-6 px-[min(1.25rem,5.5vw)] py-6 sm:px-8">
+      <div className="grid gap-6 p-5">
         <div className="flex flex-wrap items-start justify-between gap-4">
-          <div className="min-w-0 flex-[1_1_16rem]">
+          <div className="min-w-0 flex-1">
             <h2 id="receipt-title" className="text-xl">
               {title}
             </h2>
             <p className="mt-2 text-steel">{text}</p>
           </div>
-          <p className="-rotate-3 rounded-sm border-3 border-double border-teal px-3 py-1.5 text-center leading-tight text-teal">
-            <b className="block font-display text-base uppercase">{words.received}</b>
-            <time dateTime={receivedAt} className="text-sm whitespace-nowrap">
+          <p className="stamp text-teal">
+            <b className="block">{words.received}</b>
+            <time dateTime={receivedAt} className="font-sans text-sm whitespace-nowrap">
               {writtenInstant(receivedAt, place)}
             </time>
           </p>
         </div>
-        <dl className="grid border-t border-dashed border-steel">
+        <dl className="grid border-t border-line">
           {received.map(([name, value]) => (
-            <div
-              key={name}
-              className="grid gap-x-4 border-b border-dashed border-steel py-2 @min-[28rem]:grid-cols-[8rem_1fr]"
-            >
-              <dt className="text-sm leading-7 text-steel">{name}</dt>
+            <div key={name} className="grid gap-x-4 border-b border-line py-2 md:grid-cols-[1fr_2fr]">
+              <dt className="text-sm text-steel">{name}</dt>
               <dd className="line-clamp-4 font-bold wrap-anywhere whitespace-pre-line">{value}</dd>
             </div>
           ))}

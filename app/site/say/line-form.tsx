@@ -33,13 +33,10 @@ export function LineForm({ of, formToken, typed, refusals, failure }: LineFormPr
       method="post"
       action={`${sitePath("/say")}?of=${of}`}
       noValidate
-      className="panel mt-6 grid gap-5 p-[min(1.25rem,5.5vw)] sm:p-8"
+      className="panel mt-6 grid gap-5 p-5 lg:p-7"
     >
       {failure !== null && (
-        <p
-          role="alert"
-          className="rounded-sm border-2 border-l-8 border-vermilion bg-sheet px-4 py-3 font-bold"
-        >
+        <p role="alert" className="alert border-vermilion font-bold">
           {failure}
         </p>
       )}

@@ -38,7 +38,7 @@ export default function SayPage({ loaderData, actionData }: Route.ComponentProps
     return <Thanks {...(state === "said" ? text.thanks : text.ended)} />;
   }
   return (
-    <div className="wrap max-w-3xl! py-6 lg:py-14">
+    <div className="wrap max-w-3xl! py-part">
       <title>{`${text.title} | ${businessName}`}</title>
       <meta name="robots" content="noindex" />
       <h1 className="text-2xl lg:text-3xl">{text.title}</h1>
@@ -60,7 +60,7 @@ function Thanks({ title, text }: { title: string; text: string }) {
   const { businessName } = usePage();
   return (
     <NoticePage pageTitle={`${title} | ${businessName}`}>
-      <h1 className="text-3xl lg:text-4xl">{title}</h1>
+      <h1 className="text-2xl lg:text-4xl">{title}</h1>
       <p className="mt-4 max-w-prose text-lg text-balance text-steel">{text}</p>
       <NoticeLinks>
         <a href={sitePathOf("/")} className={buttonClass("primary")}>

@@ -10,20 +10,19 @@ export function Bodies({ slug }: { slug?: BodyTypeSlug }) {
   const { from } = usePrices();
   const { mark } = useSectionMarks(bodyTypeSlugs);
   return (
-    <nav aria-labelledby="bodies" className="wrap pt-7 lg:pt-10">
+    <nav aria-labelledby="bodies" className="wrap pt-part">
       <h3 id="bodies" className="text-xl lg:text-2xl">
         {servicesList.bodiesTitle}
       </h3>
-      {/* No scroller before its current body has come: on a slow line it would begin at the first. */}
       <ul
-        className={`snap-row mt-3 gap-2.5 [--share:160px] ${slug === undefined ? "" : "max-md:[&:not(:has([aria-current]))]:overflow-x-clip"} md:grid-cols-4 lg:gap-4`}
+        className={`snap-row mt-3 gap-2.5 [--share:160px] md:grid-cols-4 lg:gap-4 ${slug === undefined ? "" : "opens-at-current"}`}
       >
         {bodyTypeSlugs.map((other) => (
-          <li key={other} className="max-md:has-aria-[current=page]:[scroll-initial-target:nearest]">
+          <li key={other}>
             <a
               href={sitePath(`${bodyBuildingPath}/${other}`)}
               aria-current={other === slug ? "page" : undefined}
-              className="panel block h-full overflow-hidden text-sm leading-tight transition duration-200 ease-out hover:-translate-y-0.5 aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-white lg:text-base"
+              className="panel card body-link block h-full text-sm leading-snug lg:text-base"
             >
               <PlacePicture
                 place={other}
@@ -34,7 +33,7 @@ export function Bodies({ slug }: { slug?: BodyTypeSlug }) {
                 sizes="(min-width: 1200px) 272px, (min-width: 768px) 23vw, 160px"
                 className="aspect-3/2 w-full object-cover"
               />
-              <span className="block px-2.5 py-2 md:px-4 md:py-3">
+              <span className="block p-3">
                 <b className="block">{bodyTypes[other].title}</b>
                 <PriceFrom price={from(other)} />
               </span>

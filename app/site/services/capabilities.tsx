@@ -4,7 +4,7 @@ import { PlacePicture, useSectionMarks } from "#app/site/place-picture.tsx";
 import { capabilityPlaces } from "#content/pictures.ts";
 import type { BodyTypeSlug, ServiceSlug, ServiceText } from "#content/services.ts";
 
-const half = "(min-width: 1200px) 552px, (min-width: 900px) 46vw, 43vw";
+const half = "(min-width: 1200px) 552px, (min-width: 1024px) 46vw, 43vw";
 
 interface CapabilitiesProps {
   slug: ServiceSlug | BodyTypeSlug;
@@ -16,11 +16,11 @@ export function Capabilities({ slug, captions, children }: CapabilitiesProps) {
   const places = capabilityPlaces(slug);
   const { mark, note } = useSectionMarks(places);
   return (
-    <section className="pb-8 lg:pb-16">
-      <div className="wrap grid grid-cols-2 gap-x-3 gap-y-4 lg:gap-x-5 lg:gap-y-6">
+    <section className="pb-section">
+      <div className="wrap grid grid-cols-2 gap-x-3 gap-y-4 lg:gap-5">
         <h2 className="col-span-2 text-xl lg:text-2xl">{useTexts().servicePanels.capabilities}</h2>
         {places.map((place, index) => (
-          <figure key={place} className="half-picture group">
+          <figure key={place} className="half-picture">
             <PlacePicture
               place={place}
               mark={mark}
@@ -29,10 +29,7 @@ export function Capabilities({ slug, captions, children }: CapabilitiesProps) {
               sizes={half}
               className="aspect-3/2 w-full rounded-md object-cover"
             />
-            <figcaption
-              aria-hidden="true"
-              className="mt-1.5 pr-2 text-sm leading-snug font-bold max-sm:group-has-[.illustration-foot]:mt-5 lg:mt-2 lg:text-base"
-            >
+            <figcaption aria-hidden="true" className="mt-1.5 text-sm leading-snug font-bold lg:text-base">
               {captions[index]}
             </figcaption>
           </figure>

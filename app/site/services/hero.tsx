@@ -37,9 +37,6 @@ interface HeroProps {
   crumbs: NamedPage[];
 }
 
-const fade = "lg:[mask-image:linear-gradient(90deg,#0000,#0002_3%,#0007_6.5%,#000c_10%,#000_14%)]";
-const longFade = "lg:[mask-image:linear-gradient(90deg,#0000,#0002_7%,#0007_15%,#000c_23%,#000_32%)]";
-
 export function Hero({ slug, text, crumbs }: HeroProps) {
   const sitePath = useSitePath();
   const { pictureAt, texts } = usePage();
@@ -49,34 +46,29 @@ export function Hero({ slug, text, crumbs }: HeroProps) {
   const showsHall = slug === "body-building";
   const hasBrightFloor = slug === "custom-projects" || slug === "restoration";
   const shownFacts = serviceFacts[slug].filter((fact) => facts[fact] !== "");
-  const style: CSSProperties & Record<"--tone", string> = { "--tone": toneFor(slug, picture) };
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    "--tone": toneFor(slug, picture),
+    // A floor that is brighter than any panel needs a longer way.
+    ...(hasBrightFloor ? { "--fade": "40%" } : {}),
+    ...(showsHall ? { "--focus": "100%" } : {}),
+  };
   return (
-    <section className="relative bg-(--tone) text-paper [&_:focus-visible]:outline-marigold" style={style}>
-      <div
-        className={`head-picture relative lg:absolute lg:top-0 lg:right-0 lg:aspect-3/2 lg:h-full ${showsHall ? "lg:max-w-[62%]" : "lg:max-w-[57%]"} ${hasBrightFloor ? longFade : fade}`}
-      >
+    <section className="head" style={style}>
+      <div className="head-picture">
         <Picture
           picture={picture}
           focus={picture.focus}
           alt={text.title}
-          sizes="(min-width: 900px) 57vw, 86vw"
+          sizes="(min-width: 1024px) 57vw, 86vw"
           loading="first"
-          className={`aspect-3/2 size-full object-cover ${showsHall ? "object-right" : "object-[70%_50%]"}`}
         />
-        <span className="absolute inset-x-0 -bottom-px h-10 bg-linear-to-t from-(--tone) to-transparent lg:hidden" />
         {picture.isIllustration && <IllustrationMark place="right-1.5 top-1.5" />}
       </div>
-      <div className="wrap relative">
-        <div
-          className={`flex flex-col items-start justify-center pt-3 pb-8 lg:min-h-[36vw] lg:py-10 ${showsHall ? "lg:w-[37%]" : "lg:w-[41%]"}`}
-        >
+      <div className="wrap head-words">
+        <div>
           <Breadcrumb crumbs={crumbs} />
-          <p className="plate md:mt-3 lg:mt-6">{text.label}</p>
-          <h1
-            className={`mt-4 text-2xl wrap-break-word md:text-3xl xl:text-4xl ${showsHall ? "" : "lg:w-[111%]"}`}
-          >
-            {text.title}
-          </h1>
+          <p className="plate md:mt-2">{text.label}</p>
+          <h1 className="mt-4 text-2xl lg:text-3xl">{text.title}</h1>
           <p className="mt-3 lg:mt-4 lg:text-lg">{text.description}</p>
           <a href={sitePath(quotePath(text.title))} className={`${buttonClass("primary")} mt-5 lg:mt-6`}>
             {getInstantQuote}
@@ -110,15 +102,12 @@ function Breadcrumb({ crumbs }: { crumbs: NamedPage[] }) {
         {above.map((crumb, index) => (
           <li key={crumb.path} className="flex items-center gap-2">
             {index > 0 && <Separator />}
-            <a
-              href={sitePath(crumb.path)}
-              className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
-            >
+            <a href={sitePath(crumb.path)} className="underline-offset-4 hover:underline">
               {crumb.name}
             </a>
           </li>
         ))}
-        <li aria-current="page" className="flex min-h-8 items-center gap-2 font-bold">
+        <li aria-current="page" className="flex items-center gap-2 font-bold">
           <Separator />
           {crumbs.at(-1)?.name}
         </li>
@@ -129,7 +118,7 @@ function Breadcrumb({ crumbs }: { crumbs: NamedPage[] }) {
 
 function Separator() {
   return (
-    <span aria-hidden="true" className="font-normal opacity-70">
+    <span aria-hidden="true" className="font-normal">
       ›
     </span>
   );

@@ -7,11 +7,11 @@ export function Overview({ overview, opening }: Pick<ServiceText, "overview"> & 
   const { main, context, points } = overview;
   return (
     <section
-      className={`wrap grid gap-x-14 gap-y-4 pt-7 pb-8 lg:pt-10 lg:pb-16 ${opening === null ? "" : "lg:grid-cols-2 lg:grid-rows-[auto_1fr]"}`}
+      className={`wrap grid gap-x-10 gap-y-4 pt-part pb-section ${opening === null ? "" : "lg:grid-cols-2 lg:grid-rows-[auto_1fr]"}`}
     >
       <h2 className="text-xl lg:text-2xl">{useTexts().servicePanels.overview}</h2>
       {opening !== null && <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{opening}</div>}
-      <div className={opening === null ? "lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-14" : ""}>
+      <div className={opening === null ? "lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-10" : ""}>
         <div>
           <p className="lg:text-lg">{main}</p>
           <p className="mt-3 border-l-4 border-vermilion pl-4 text-sm text-steel lg:mt-5 lg:text-base">

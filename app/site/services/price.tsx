@@ -25,15 +25,15 @@ export function Price({ slug, factors }: { slug: string; factors: readonly strin
     <div>
       {price !== null && <p className="plate mb-4 text-lg!">{price}</p>}
       <Fold title={title}>
-        <ul className="divide-y divide-line md:mt-3 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-3">
+        <ul className="lined md:mt-2">
           {factors.map((factor) => (
-            <li key={factor} className="flex gap-3 py-1.5 md:max-lg:odd:nth-last-2:border-b-0 lg:py-2">
+            <li key={factor} className="flex gap-3 py-1.5">
               <Tick />
               {factor}
             </li>
           ))}
         </ul>
-        <p className="mt-2 pb-4 text-sm text-steel md:pb-0">{text}</p>
+        <p className="mt-2 pb-4 text-sm text-steel">{text}</p>
       </Fold>
     </div>
   );

@@ -21,7 +21,7 @@ export function Projects({ projects, filter }: ProjectsOfKind) {
     );
   }
   return (
-    <section data-projects className="wrap pt-7 lg:pt-10">
+    <section data-projects className="wrap pt-part">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <h3 className="text-xl lg:text-2xl">{title}</h3>
         <a
@@ -31,7 +31,7 @@ export function Projects({ projects, filter }: ProjectsOfKind) {
           {seeInGallery}
         </a>
       </div>
-      <ul className="snap-row mt-3 gap-3 [--share:70%] md:grid-cols-3 lg:gap-5">
+      <ul className="snap-row mt-3 gap-3 [--share:72%] md:grid-cols-3 lg:gap-5">
         {projects.map((card) => (
           <li key={card.id}>
             <ProjectCard

@@ -5,21 +5,17 @@ import type { TitledText } from "#content/text-types.ts";
 
 export function Steps({ steps }: { steps: readonly TitledText[] }) {
   const titles = steps.map(({ title }, index) => (
-    <span key={title} className="flex items-baseline gap-1.5">
+    <span key={title} className="flex gap-1.5">
       <b className="text-vermilion">{index + 1}</b> {title}
     </span>
   ));
   return (
     <Fold
       title={useTexts().servicePanels.process}
-      teaser={
-        <span className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-4 gap-y-1.5 leading-snug">
-          {titles}
-        </span>
-      }
-      className="md:mb-7 lg:mb-10"
+      teaser={<span className="grid grid-cols-2 gap-x-4 gap-y-1 leading-snug">{titles}</span>}
+      className="md:mb-part"
     >
-      <div className="max-md:pb-5">
+      <div className="pb-5">
         <ProcessSteps steps={steps} />
       </div>
     </Fold>

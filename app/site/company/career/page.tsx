@@ -18,7 +18,7 @@ export default function CareerPage() {
           frame="relative"
           alt={bodyBuilding.alt}
           caption={bodyBuilding.caption}
-          sizes="(min-width: 1200px) 540px, (min-width: 900px) 46vw, 86vw"
+          sizes="(min-width: 1200px) 540px, (min-width: 1024px) 46vw, 86vw"
           loading="first"
           className="aspect-3/2 w-full rounded-md object-cover"
         />
@@ -36,10 +36,10 @@ function Apply() {
   const sitePath = useSitePath();
   const whatsapp = `https://wa.me/${business.whatsapp}?text=${encodeURIComponent(ways.whatsappGreeting)}`;
   return (
-    <section className="wrap py-16 lg:py-24">
+    <section className="wrap py-section">
       <div className="overflow-hidden rounded-lg bg-indigo text-paper">
         <div className="band" />
-        <div className="grid gap-9 px-6 py-12 md:grid-cols-[1fr_20rem] lg:grid-cols-[3fr_2fr] lg:gap-14 lg:px-16 lg:py-16">
+        <div className="grid gap-part p-part lg:grid-cols-[7fr_5fr]">
           <div>
             <h2 className="text-2xl lg:text-3xl">{title}</h2>
             <p className="mt-3 text-lg text-indigo-pale">{text}</p>
@@ -62,7 +62,7 @@ function Apply() {
               <i className="sign sign-whatsapp" />
               {ways.whatsapp}
             </a>
-            <a href={`mailto:${business.email}`} className={`${buttonClass("secondary")} max-sm:px-2!`}>
+            <a href={`mailto:${business.email}`} className={buttonClass("secondary")}>
               {ways.email}: {business.email}
             </a>
             <p className="mt-3 text-sm text-indigo-pale">

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 
 export function ToolBoard() {
   return (
-    <div className="day grid h-full min-h-28 grid-cols-5 place-items-center gap-3 bg-marigold bg-[radial-gradient(circle,#00000026_2px,transparent_2.5px)] bg-size-[24px_24px] p-4 lg:gap-5 lg:p-7">
+    <div className="day pegboard grid h-full grid-cols-5 place-items-center gap-3 p-4 lg:gap-5 lg:p-7">
       {[MaskTool, SquareTool, HammerTool, SprayGunTool, SpannerTool].map((Tool) => (
-        <span key={Tool.name} className="w-full rounded-md bg-teal p-2 lg:p-4">
+        <span key={Tool.name} className="w-full rounded-md bg-teal p-2">
           <Tool />
         </span>
       ))}
@@ -14,7 +14,7 @@ export function ToolBoard() {
 
 function Drawing({ children }: { children: ReactNode }) {
   return (
-    <svg viewBox="0 0 64 64" aria-hidden="true" className="mx-auto w-full max-w-20" fill="#fffaf1">
+    <svg viewBox="0 0 64 64" aria-hidden="true" className="mx-auto w-full" fill="#fffaf1">
       {children}
     </svg>
   );

@@ -12,7 +12,7 @@ export function Trades() {
   const { texts, lists } = usePage();
   const { tradesTitle, paragraphs } = texts.career;
   return (
-    <section className="bg-sand py-16 lg:py-24">
+    <section className="bg-sand py-section">
       <div className="wrap grid gap-9 lg:grid-cols-[5fr_7fr] lg:gap-14">
         <div className="lg:sticky lg:top-32 lg:self-start">
           <h2 className="text-2xl lg:text-3xl">{tradesTitle}</h2>

@@ -33,8 +33,8 @@ function ValidCertificate({ text }: { text: CertificationText }) {
       </PageIntro>
       <Scope {...text.scope} />
       <Meaning {...text.meaning} />
-      <section className="wrap pb-16 lg:pb-24">
-        <div className="grid gap-3 rounded-md border-l-8 border-vermilion bg-sand px-7 py-8 lg:grid-cols-[1fr_2fr] lg:gap-10 lg:px-10 lg:py-10">
+      <section className="wrap pb-section">
+        <div className="grid gap-3 rounded-md border-l-8 border-vermilion bg-sand p-part lg:grid-cols-[1fr_2fr]">
           <h2 className="text-xl">{text.limits.title}</h2>
           <p>{text.limits.text}</p>
         </div>
@@ -46,17 +46,14 @@ function ValidCertificate({ text }: { text: CertificationText }) {
 
 function Scope({ title, text, points }: CertificationText["scope"]) {
   return (
-    <section className="bg-indigo py-14 text-paper lg:py-20">
+    <section className="bg-indigo py-section text-paper">
       <div className="wrap">
         <h2 className="text-2xl lg:text-3xl">{title}</h2>
-        <p className="mt-3 max-w-2xl text-lg text-balance text-indigo-pale">{text}</p>
-        <ol className="mt-8 grid gap-px overflow-hidden rounded-md border border-[#4a568f] bg-[#4a568f] md:grid-cols-3">
+        <p className="mt-3 text-balance text-indigo-pale lg:text-lg">{text}</p>
+        <ol className="mt-part grid gap-3 md:grid-cols-3">
           {points.map((point, index) => (
-            <li
-              key={point}
-              className="flex items-start gap-5 bg-indigo-deep px-6 py-6 md:block lg:px-8 lg:py-9"
-            >
-              <b aria-hidden="true" className="plate w-9 flex-none justify-center text-base! md:mb-5">
+            <li key={point} className="flex items-start gap-4 rounded-md bg-indigo-deep p-5 lg:p-7">
+              <b aria-hidden="true" className="plate">
                 {index + 1}
               </b>
               <p className="text-lg font-bold text-balance">{point}</p>
@@ -70,12 +67,12 @@ function Scope({ title, text, points }: CertificationText["scope"]) {
 
 function Meaning({ title, points }: CertificationText["meaning"]) {
   return (
-    <section className="wrap py-16 lg:py-24">
+    <section className="wrap py-section">
       <h2 className="text-2xl lg:text-3xl">{title}</h2>
-      <ul className="mt-7 grid border-t-2 border-ink lg:mt-10 lg:grid-cols-2 lg:gap-x-14">
+      <ul className="mt-part grid gap-x-10 border-t border-line lg:grid-cols-2">
         {points.map((point) => (
-          <li key={point.title} className="flex gap-5 border-b border-line py-6 lg:py-8">
-            <svg viewBox="0 0 32 32" aria-hidden="true" className="mt-0.5 size-8 flex-none" fill="none">
+          <li key={point.title} className="flex gap-4 border-b border-line py-5">
+            <svg viewBox="0 0 32 32" aria-hidden="true" className="size-7 flex-none" fill="none">
               <rect
                 x="2"
                 y="4"

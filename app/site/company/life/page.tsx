@@ -18,14 +18,14 @@ export default function LifePage() {
     <>
       <PageHead {...text.search} />
       <PageIntro {...text.intro}>
-        <DayWindows className="grid-cols-4 gap-1.5 lg:grid-cols-2 lg:gap-3" />
+        <DayWindows className="grid-cols-4 gap-1.5 lg:grid-cols-2" />
       </PageIntro>
       <div className="wrap">
         <Hour sky="dawn" scene="tea" text={dawn} place="workshop-1" caption={building.caption} />
         <Hour sky="noon" scene="metal" text={noon} place="denting" />
         <Hour sky="afternoon" scene="paint" text={afternoon} place="painting" />
       </div>
-      <div className="mb-16 bg-indigo text-paper lg:mb-24">
+      <div className="mb-section bg-indigo text-paper">
         <div className="wrap">
           <Hour sky="dusk" scene="evening" text={dusk} place="workshop-4" caption={finishing.caption} />
         </div>
@@ -54,10 +54,10 @@ function Hour({ sky, scene, text, place, caption = "" }: HourProps) {
   const isDrawn = usePage().pictureAt(place).isIllustration;
   const [heading, rest] = firstSentence(text);
   return (
-    <section className="grid gap-7 border-l-8 border-marigold py-9 pl-5 md:grid-cols-[5fr_4fr] md:items-center md:pl-9 lg:gap-14 lg:py-14 lg:pl-14">
+    <section className="grid gap-part border-l-8 border-marigold py-section pl-part md:grid-cols-2 md:items-center">
       <div>
-        <WindowDrawing sky={sky} className="w-24 lg:w-32" />
-        <h2 className="mt-5 text-xl text-balance lg:text-2xl">{heading}</h2>
+        <WindowDrawing sky={sky} className="w-24" />
+        <h2 className="mt-4 text-xl text-balance lg:text-2xl">{heading}</h2>
         <p className="mt-3">{rest}</p>
       </div>
       {isDrawn ? (

@@ -6,9 +6,8 @@ import { Chevron } from "#app/ui/chevron.tsx";
 import { useSubject } from "../contact-links.ts";
 import { CompanyLinks, MenuLink, ServiceLinks } from "./menu-links.tsx";
 
-const parentLink =
-  "flex min-h-11 items-center px-3 font-bold text-teal underline underline-offset-4 aria-[current=page]:text-vermilion";
-const row = "flex min-h-13 items-center font-display text-lg aria-[current=page]:text-vermilion";
+const parentLink = "flex min-h-11 items-center px-3 font-bold text-teal underline underline-offset-4";
+const row = "menu-row font-display text-lg";
 
 /** Native disclosures, so that it opens without scripts. */
 export function PhoneMenu() {
@@ -16,14 +15,14 @@ export function PhoneMenu() {
   const sitePath = useSitePath();
   const { quote } = useSubject();
   return (
-    <details {...island("header-menu", undefined)} name="header-menu" className="group menu:hidden">
-      <summary className="header-button w-[min(3rem,13.4vw)] justify-center border-ink">
+    <details {...island("header-menu", undefined)} name="header-menu" className="phone-menu lg:hidden">
+      <summary className="header-button justify-center">
         <span className="sr-only">{t("site.menu")}</span>
         <MenuIcon />
       </summary>
-      <div className="absolute inset-x-0 top-full border-b border-line bg-paper px-5 pt-2 pb-6 shadow-[0_18px_30px_-18px_rgb(16_23_61/0.5)]">
+      <div className="absolute inset-x-0 top-full border-b border-line bg-paper px-5 pt-2 pb-5 raised">
         <nav aria-label={t("site.mainNavigation")}>
-          <ul className="divide-y divide-line">
+          <ul className="lined">
             <li>
               <MenuLink path="/" className={row}>
                 {t("site.home")}
@@ -69,9 +68,9 @@ export function PhoneMenu() {
 function Section({ name, children }: { name: string; children: ReactNode }) {
   return (
     <details name="menu-section">
-      <summary className={`${row} list-none justify-between [&::-webkit-details-marker]:hidden`}>
+      <summary className={`${row} justify-between`}>
         {name}
-        <Chevron down className="mr-2.5! size-2.5!" />
+        <Chevron down />
       </summary>
       <div className="-mx-3 pb-3">{children}</div>
     </details>
@@ -88,8 +87,8 @@ function MenuIcon() {
       strokeWidth="2.5"
       strokeLinecap="round"
     >
-      <path d="M4 7h16M4 12h16M4 17h16" className="group-open:hidden" />
-      <path d="M6 6l12 12M18 6L6 18" className="hidden group-open:block" />
+      <path d="M4 7h16M4 12h16M4 17h16" />
+      <path d="M6 6l12 12M18 6L6 18" />
     </svg>
   );
 }

@@ -10,7 +10,7 @@ export function WideMenu() {
     <nav
       {...island("wide-menu", undefined)}
       aria-label={t("site.mainNavigation")}
-      className="hidden h-full menu:block"
+      className="hidden h-full lg:block"
     >
       <ul className="wide-menu flex h-full items-center gap-2.5 font-bold xl:gap-3.5">
         <li>
@@ -71,7 +71,7 @@ function Dropdown({ name, path, below, label, width, children }: DropdownProps) 
         <Chevron down />
       </button>
       <div id={panelId} data-panel className="dropdown-panel">
-        <div className={width}>{children}</div>
+        <div className={`raised ${width}`}>{children}</div>
       </div>
     </li>
   );

@@ -50,7 +50,7 @@ function FoundProject({ project }: { project: GalleryProject & { related: Galler
   const { id } = project.card;
   return (
     <>
-      <div className="wrap pt-3 pb-7 md:pb-12 lg:pt-5">
+      <div className="wrap pt-3 pb-section">
         <PageHead
           title={t("gallery.projectSearch.title", { project: describeProject(page, project.card) })}
           description={t("gallery.projectSearch.description", {
@@ -75,9 +75,9 @@ function Related({ cards }: { cards: GalleryCard[] }) {
   const sitePath = useSitePath();
   if (cards.length === 0) return null;
   return (
-    <section className="mt-8 lg:mt-12">
+    <section className="mt-section">
       <h2 className="text-xl lg:text-2xl">{t("gallery.moreLikeThis")}</h2>
-      <ul className="snap-row mt-4 gap-3 [--share:70%] md:grid-cols-3 lg:gap-5">
+      <ul className="snap-row mt-4 gap-3 [--share:72%] md:grid-cols-3 lg:gap-5">
         {cards.map((card) => (
           <li key={card.id}>
             <ProjectCard card={card} sizes={sizes} path={sitePath(`/gallery/${card.id}`)} />

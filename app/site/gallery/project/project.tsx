@@ -29,7 +29,7 @@ export function Project({ project }: { project: GalleryProject }) {
   );
 }
 
-const sizes = "(min-width: 900px) min(100vw - 448px, 752px), 100vw";
+const sizes = "(min-width: 1024px) min(100vw - 448px, 752px), 100vw";
 
 function WholePicture({ card }: { card: GalleryCard }) {
   const t = useTranslate();
@@ -40,16 +40,11 @@ function WholePicture({ card }: { card: GalleryCard }) {
   const { width, height } = picture;
   return (
     <div
-      className="grid size-full content-start justify-center in-[dialog]:content-center"
+      className="whole-picture"
       style={{ gridTemplateColumns: `min(100%, ${width}px, calc(var(--tallest) * ${width / height}))` }}
     >
-      <span className="absolute inset-0 -z-1 hidden overflow-hidden in-[dialog]:block">
-        <Picture
-          picture={picture}
-          alt=""
-          sizes="64px"
-          className="size-full origin-top-left scale-300 object-cover blur-2xl brightness-40"
-        />
+      <span className="surroundings">
+        <Picture picture={picture} alt="" sizes="64px" />
       </span>
       {pictures.kind === "pair" ? (
         <Comparison
@@ -60,7 +55,7 @@ function WholePicture({ card }: { card: GalleryCard }) {
           sizes={sizes}
           loading="eager"
           isModification={card.work === "modifications"}
-          className={`overflow-hidden rounded-md in-[dialog]:rounded-none ${width >= height ? tall : ""}`}
+          className={`overflow-hidden rounded-md ${width >= height ? "" : "is-upright"}`}
         />
       ) : (
         <span className="relative">
@@ -69,21 +64,14 @@ function WholePicture({ card }: { card: GalleryCard }) {
             alt={pictureWords(page, card)}
             sizes={sizes}
             loading="first"
-            className="h-auto w-full rounded-md in-[dialog]:rounded-none"
+            className="h-auto w-full rounded-md"
           />
-          {card.isInWork && (
-            <span className="plate absolute top-1.5 left-1.5 lg:top-2.5 lg:left-2.5">
-              {t("gallery.inWork")}
-            </span>
-          )}
+          {card.isInWork && <span className="plate absolute top-1.5 left-1.5">{t("gallery.inWork")}</span>}
         </span>
       )}
     </div>
   );
 }
-
-const tall =
-  "portrait:in-[dialog]:aspect-4/5! portrait:in-[dialog]:max-h-(--tallest)! portrait:in-[dialog]:[&_img]:object-cover!";
 
 function Facts({ card }: { card: GalleryCard }) {
   const t = useTranslate();
@@ -92,12 +80,8 @@ function Facts({ card }: { card: GalleryCard }) {
   const caption = card.caption[page.language];
   return (
     <>
-      {caption !== null && (
-        <p className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere in-[dialog]:line-clamp-4">
-          {caption}
-        </p>
-      )}
-      <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-2.5 in-[dialog]:border-0 in-[dialog]:pt-0 lg:grid lg:in-[dialog]:flex">
+      {caption !== null && <p className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere">{caption}</p>}
+      <dl className="project-facts">
         {isNamed && (
           <Fact name={t("gallery.vehicle")} value={nameIn(page.language, card.vehicle)} isInHeadline />
         )}
@@ -126,16 +110,9 @@ interface FactProps {
 
 function Fact({ name, value, isInHeadline = false }: FactProps) {
   return (
-    <div
-      className={`min-w-0 lg:flex lg:gap-4 lg:in-[dialog]:block ${isInHeadline ? "in-[dialog]:hidden!" : ""}`}
-    >
-      <dt className="text-sm text-steel in-[dialog]:text-indigo-pale lg:w-28 lg:shrink-0">{name}</dt>
-      <dd
-        className="font-bold wrap-anywhere"
-        lang={typeof value === "string" ? languageOfName(value) : undefined}
-      >
-        {value}
-      </dd>
+    <div className={isInHeadline ? "is-in-headline" : ""}>
+      <dt>{name}</dt>
+      <dd lang={typeof value === "string" ? languageOfName(value) : undefined}>{value}</dd>
     </div>
   );
 }
@@ -146,10 +123,10 @@ function Actions() {
   const { mention, quote } = useSubject();
   return (
     <>
-      <a href={sitePath(quote)} className={`${buttonClass("primary")} max-sm:px-3`}>
+      <a href={sitePath(quote)} className={`${buttonClass("primary")} flex-1`}>
         {t("gallery.likeThis")}
       </a>
-      <a href={useWhatsappLink(mention)} className={`${buttonClass("secondary")} max-sm:px-3`}>
+      <a href={useWhatsappLink(mention)} className={`${buttonClass("secondary")} flex-1`}>
         <i className="sign sign-whatsapp" />
         {t("site.whatsapp")}
       </a>

@@ -46,7 +46,7 @@ export default function BodyTypePage({ loaderData }: Route.ComponentProps) {
       ofKind={ofKind}
       beside={<PaintThisBody slug={slug} />}
       first={
-        <section className="wrap grid gap-3 pt-1 lg:gap-5 xl:grid-cols-[5fr_2fr] lg:pt-4">
+        <section className="wrap grid gap-3 pt-3 lg:grid-cols-[7fr_5fr] lg:gap-5">
           <SpecificationPlate slug={slug} title={words.specifications} text={text} />
           <Applications title={words.applications} applications={text.applications} />
         </section>

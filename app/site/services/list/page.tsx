@@ -20,12 +20,12 @@ export default function ServicesPage() {
   return (
     <>
       <PageHead {...search} />
-      <div className="wrap pt-7 pb-5 lg:pt-16 lg:pb-12">
+      <div className="wrap py-part">
         <p className="plate">{intro.plate}</p>
-        <h1 className="mt-4 text-[clamp(2rem,9.5vw,2.625rem)] lg:text-4xl">{intro.title}</h1>
+        <h1 className="mt-4 text-2xl lg:text-4xl">{intro.title}</h1>
         <p className="mt-4 max-w-3xl text-balance lg:text-lg text-steel">{intro.text}</p>
       </div>
-      <ul className="wrap grid grid-cols-2 gap-3 pb-10 sm:gap-4 lg:grid-cols-3 lg:gap-5 lg:pb-16">
+      <ul className="wrap grid grid-cols-2 gap-3 pb-section lg:grid-cols-3 lg:gap-5">
         {serviceSlugs.map((slug) =>
           slug === "body-building" ? (
             <li key={slug} className="col-span-full">
@@ -38,7 +38,7 @@ export default function ServicesPage() {
           ),
         )}
       </ul>
-      <div className="wrap grid gap-7 pb-10 lg:gap-14 lg:pb-16">
+      <div className="wrap grid gap-part pb-section">
         {note}
         <Loads columns="lg:grid-cols-4" />
       </div>
@@ -50,7 +50,7 @@ export default function ServicesPage() {
 function BodyBuildingCard({ mark }: Marked) {
   const { title, card } = useTexts().services["body-building"];
   return (
-    <article className="panel relative grid overflow-hidden transition duration-200 ease-out hover:-translate-y-0.5 md:grid-cols-[5fr_4fr] lg:grid-cols-[7fr_5fr]">
+    <article className="panel card grid md:grid-cols-[5fr_4fr] lg:grid-cols-[7fr_5fr]">
       <PlacePicture
         place="body-building-card"
         mark={mark}
@@ -62,10 +62,10 @@ function BodyBuildingCard({ mark }: Marked) {
       <ServiceIcon slug="body-building" className="absolute top-2 right-2" />
       <div className="flex flex-col items-start justify-center p-5 lg:p-10">
         <h2 className="text-2xl lg:text-3xl">{title}</h2>
-        <p className="my-3 text-steel lg:text-lg">{card}</p>
+        <p className="mt-3 text-steel lg:text-lg">{card}</p>
         <LearnMore slug="body-building" />
       </div>
-      <div className="border-t border-line px-5 pt-4 pb-2 md:col-span-2 lg:px-10 lg:pt-7 lg:pb-6">
+      <div className="border-t border-line px-5 py-4 md:col-span-2 lg:px-10">
         <h3 className="mb-2 text-lg">{useTexts().servicesList.bodiesTitle}</h3>
         <BodyTypeLinks columns="grid-cols-2 lg:grid-cols-4" />
       </div>
@@ -76,19 +76,19 @@ function BodyBuildingCard({ mark }: Marked) {
 function ServiceCard({ slug, mark }: Marked & { slug: ServiceSlug }) {
   const { title, card } = useTexts().services[slug];
   return (
-    <article className="panel relative flex h-full flex-col overflow-hidden transition duration-200 ease-out hover:-translate-y-0.5">
+    <article className="panel card flex h-full flex-col">
       <PlacePicture
         place={slug}
         mark={mark}
         frame="relative"
         alt=""
         upTo={960}
-        sizes="(min-width: 1200px) 364px, (min-width: 900px) 30vw, (min-width: 640px) 46vw, 160px"
+        sizes="(min-width: 1200px) 364px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 160px"
         className="card-picture aspect-3/2 w-full object-cover"
       />
       <ServiceIcon slug={slug} className="absolute top-2 right-2" />
-      <div className="flex flex-1 flex-col items-start p-3 pb-1 sm:p-4 lg:p-5">
-        <h2 className="text-base wrap-break-word sm:text-lg lg:text-xl">{title}</h2>
+      <div className="flex flex-1 flex-col items-start p-3 lg:p-5">
+        <h2 className="text-base lg:text-xl">{title}</h2>
         <p className="mt-1.5 text-sm leading-snug text-steel lg:text-base">{card}</p>
         <div className="mt-auto">
           <LearnMore slug={slug} />
@@ -104,7 +104,7 @@ function LearnMore({ slug }: { slug: ServiceSlug }) {
   return (
     <a
       href={sitePath(`/services/${slug}`)}
-      className="inline-flex min-h-11 items-center gap-1.5 font-bold text-teal underline-offset-4 after:absolute after:inset-0 hover:underline"
+      className="card-link inline-flex min-h-11 items-center gap-1.5 font-bold text-teal underline-offset-4 hover:underline"
     >
       <span>
         {servicesList.learnMore} <span className="sr-only">{services[slug].title}</span>

@@ -13,16 +13,14 @@ export function Loads({ columns = "" }: { columns?: string }) {
     <div data-loads>
       <h3 className="text-lg lg:text-xl">{title}</h3>
       <p className="mt-1 text-sm text-steel">{text}</p>
-      <ul
-        className={`mt-3 grid grid-cols-[repeat(auto-fill,minmax(max(6rem,50%_-_17px),1fr))] gap-2.5 ${columns}`}
-      >
+      <ul className={`mt-3 grid grid-cols-2 gap-2.5 ${columns}`}>
         {loads.map((carried) => (
           <li key={carried.load}>
             <a
               href={sitePath(
                 "body" in carried ? `${bodyBuildingPath}/${carried.body}` : "/services/oem-body-seller",
               )}
-              className="panel flex h-full items-center gap-2.5 p-2.5 leading-tight hover:text-teal"
+              className="panel flex h-full items-center gap-2.5 p-2.5 leading-snug hover:text-teal"
             >
               <LineDrawing {...loadIcons[carried.load]} className="size-7 flex-none" />
               <span>

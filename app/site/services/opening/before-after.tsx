@@ -20,11 +20,11 @@ export function BeforeAfter({ slug }: { slug: ComparedSlug }) {
         after={after}
         beforeAlt={beforeAlt}
         afterAlt={afterAlt}
-        sizes="(min-width: 1200px) 552px, (min-width: 900px) 46vw, 86vw"
+        sizes="(min-width: 1200px) 552px, (min-width: 1024px) 46vw, 86vw"
         isModification={slug === "modification"}
         className="overflow-hidden rounded-md"
       />
-      <figcaption className="mt-1.5 text-sm leading-snug font-bold whitespace-pre-line lg:mt-2 lg:text-base">
+      <figcaption className="mt-1.5 text-sm leading-snug font-bold whitespace-pre-line lg:text-base">
         {`${beforeAlt}\n${afterAlt}`}
       </figcaption>
       {note}

@@ -14,7 +14,7 @@ export function ColourCard() {
           <li key={name}>
             <a
               href={sitePath(`/paint${paintingQuery({ ...firstPainting, cab: name })}`)}
-              className="block h-full text-sm leading-tight hover:text-teal"
+              className="block h-full text-sm leading-snug hover:text-teal"
             >
               <span
                 className="mb-1.5 block h-14 rounded-sm border border-line"

@@ -9,7 +9,7 @@ export function TrayStock() {
       <h3 className="text-lg lg:text-xl">{servicePanels.facts.traysInStock}</h3>
       <ul className="mt-3 grid grid-cols-2 gap-2.5">
         {home.trays.categories.map((category, index) => (
-          <li key={category} className="panel flex flex-col p-3 text-sm leading-tight font-bold">
+          <li key={category} className="panel flex flex-col p-3 text-sm leading-snug font-bold">
             <LineDrawing
               {...trayView}
               {...(trayDrawings[index] ?? { line: "" })}
