@@ -5,8 +5,8 @@ import type { Business } from "#domain/facts/business.ts";
 import type { Services } from "#domain/services.ts";
 import type { Placed } from "#domain/site-pictures/site-pictures.ts";
 import type { Wording } from "#domain/site-texts/wording.ts";
+import type { PictureAt } from "./art.server.ts";
 import type { RequestContext } from "./site-handler.ts";
-import type { PictureAt } from "./ui/art.server.ts";
 
 export const servicesContext = createContext<Services>();
 

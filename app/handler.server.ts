@@ -5,12 +5,12 @@ import { textsWith } from "#content/texts.server.ts";
 import type { Services } from "#domain/services.ts";
 import { rememberedText } from "./admin/kit/language/language.server.ts";
 import { adminTextContext } from "./admin/kit/page/admin-text.ts";
+import { pictureAtPlaces } from "./art.server.ts";
 import { requestContext, servicesContext, siteFactsContext } from "./context.server.ts";
 import { canonicalPath, languageOfPath, pathWithoutLanguage, sitePath } from "./language/paths.ts";
 import { movedPaths } from "./routes.ts";
 import { loadedFacts } from "./site/search/structured-data/structured-data.server.ts";
 import type { SiteHandler } from "./site-handler.ts";
-import { pictureAtPlaces } from "./ui/art.server.ts";
 
 export { createPageAddresses } from "./site/page-addresses.server.ts";
 

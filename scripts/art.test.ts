@@ -21,7 +21,7 @@ test("pictures are encoded when they are new or changed, and their sizes go with
 
   await encodeArt(root);
   expect(await staleArt(root)).toEqual([]);
-  const facts = JSON.parse(await readFile(join(root, "app/ui/art.json"), "utf8"));
+  const facts = JSON.parse(await readFile(join(root, "app/art.json"), "utf8"));
   expect(facts.tanker).toMatchObject({ width: 400, height: 300 });
   expect((await readdir(join(root, "public", facts.tanker.url))).toSorted()).toEqual(
     ["320", "480"]

@@ -30,7 +30,7 @@ function settingsOf(name: string): typeof settings {
 }
 
 const urlStart = "/assets/art/";
-const factsFile = "app/ui/art.json";
+const factsFile = "app/art.json";
 
 const factsSchema = z.record(
   z.string(),

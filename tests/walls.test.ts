@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 
 /** What biome.json cannot say: a room is a folder directly below `house`. */
-test.each(["domain", "app/admin", "app/admin/kit"])(
+test.each(["domain", "app", "app/admin", "app/admin/kit"])(
   "the rooms of %s/ import each other in no circle",
   (house) => {
     const imports = importsBetweenRooms(house);

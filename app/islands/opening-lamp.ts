@@ -4,7 +4,7 @@ import {
   type OpeningStateText,
   openingState,
   writtenState,
-} from "#app/site/contact/opening-state.ts";
+} from "#app/language/opening-state.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { OpeningHours } from "#domain/values/opening-hours.ts";
 import { showSentCard } from "./sent-card.ts";

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import type { Graph } from "schema-dts";
-import type { PictureAt } from "#app/ui/art.server.ts";
+import type { PictureAt } from "#app/art.server.ts";
 import type { Language } from "#content/languages.ts";
 import type { ShownLists } from "#content/lists.ts";
 import type { Texts } from "#content/texts.ts";

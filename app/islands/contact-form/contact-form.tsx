@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from "react";
-import { whatsappLink } from "#app/site/frame/whatsapp-link.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { whatsappLink } from "#app/ui/whatsapp-link.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ContactText } from "#content/texts.ts";
 import { type EnquiryField, inquiries } from "#domain/enquiries/enquiry-rules.ts";

@@ -1,5 +1,5 @@
-import { placeName } from "#app/site/paint/drawing/crown.ts";
-import { colourProperties, layers, letterProperties } from "#app/site/paint/drawing/drawing.ts";
+import { placeName } from "#app/ui/paint-drawing/crown.ts";
+import { colourProperties, layers, letterProperties } from "#app/ui/paint-drawing/drawing.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { boardName, type Painting, paintingQuery, readPainting } from "#domain/paint/painting.ts";
 import { elsePlainly, onPlainClick } from "../plainly.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useBusiness, usePage } from "#app/language/language.tsx";
+import { writtenHours } from "#app/language/written-hours.ts";
 import { textToRead } from "#content/languages.ts";
 import type { ContactText } from "#content/texts.ts";
 import { OpeningLamp } from "./opening-lamp.tsx";
-import { writtenHours } from "./written-hours.ts";
 
 export function ContactWays({ text }: { text: ContactText }) {
   const business = useBusiness();

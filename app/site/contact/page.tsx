@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { useBusiness, usePage } from "#app/language/language.tsx";
 import { languageOfPath } from "#app/language/paths.ts";
+import { hoursInOneLine, writtenHours } from "#app/language/written-hours.ts";
 import { QuestionList } from "#app/site/disclosure.tsx";
 import { CallToActionPanel } from "#app/site/frame/call-to-action.tsx";
 import { useSubject, useWhatsappLink } from "#app/site/frame/contact-links.ts";
@@ -18,7 +19,6 @@ import { ContactFormSection } from "./contact-form-section.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import { readPreset } from "./preset.server.ts";
 import { receiveEnquiry } from "./receive-enquiry.server.ts";
-import { hoursInOneLine, writtenHours } from "./written-hours.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname);

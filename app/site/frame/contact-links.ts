@@ -3,9 +3,9 @@ import { useBusiness, usePage, useTranslate } from "#app/language/language.tsx";
 import { pathWithoutLanguage, sitePath } from "#app/language/paths.ts";
 import type { FormPreset } from "#app/site/contact/preset.server.ts";
 import { describeProject } from "#app/site/gallery/project-words.ts";
+import { whatsappLink } from "#app/ui/whatsapp-link.ts";
 import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
 import type { GalleryProject } from "#domain/gallery/images/gallery-project.ts";
-import { whatsappLink } from "./whatsapp-link.ts";
 
 export const generalQuotePath = "/contact?inquiry=quote";
 

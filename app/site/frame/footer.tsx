@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useBusiness, usePage, useSitePath, useTexts, useTranslate } from "#app/language/language.tsx";
-import { writtenHours } from "#app/site/contact/written-hours.ts";
+import { writtenHours } from "#app/language/written-hours.ts";
 import { companyPages, legalPages, type NamedPage, servicePages } from "#app/site/pages.ts";
 import { Disclosure } from "../disclosure.tsx";
 import { LanguageSelector } from "./language-selector.tsx";

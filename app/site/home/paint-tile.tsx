@@ -1,11 +1,5 @@
 import { useSitePath, useTexts } from "#app/language/language.tsx";
-import {
-  colouredParts,
-  colourProperties,
-  layers,
-  scenery,
-  viewBox,
-} from "#app/site/paint/drawing/drawing.ts";
+import { colouredParts, colourProperties, layers, scenery, viewBox } from "#app/ui/paint-drawing/drawing.ts";
 import { firstPainting, type Painting, paintingQuery, paints } from "#domain/paint/painting.ts";
 
 const trucks: readonly Painting[] = [

@@ -1,8 +1,14 @@
 import { usePage } from "#app/language/language.tsx";
+import { placeName } from "#app/ui/paint-drawing/crown.ts";
+import {
+  colourProperties,
+  layers,
+  letterProperties,
+  scenery,
+  viewBox,
+} from "#app/ui/paint-drawing/drawing.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { Painting } from "#domain/paint/painting.ts";
-import { placeName } from "./drawing/crown.ts";
-import { colourProperties, layers, letterProperties, scenery, viewBox } from "./drawing/drawing.ts";
 
 interface DrawingProps {
   painting: Painting;

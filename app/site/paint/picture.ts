@@ -1,9 +1,9 @@
 import { requestContext, servicesContext } from "#app/context.server.ts";
+import { placeName } from "#app/ui/paint-drawing/crown.ts";
+import { layers, scenery, withColours } from "#app/ui/paint-drawing/drawing.ts";
 import { type Painting, paintingQuery, readPainting } from "#domain/paint/painting.ts";
 import type { Paintings } from "#domain/paint/paintings.ts";
 import type { Route } from "./+types/picture";
-import { placeName } from "./drawing/crown.ts";
-import { layers, scenery, withColours } from "./drawing/drawing.ts";
 
 /** Seconds. A link may be looked at often on the day it is sent. */
 const keptFor = 24 * 60 * 60;

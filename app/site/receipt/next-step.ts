@@ -1,5 +1,5 @@
-import { nextOpening, openingState } from "#app/site/contact/opening-state.ts";
-import { writtenTime } from "#app/site/contact/written-hours.ts";
+import { nextOpening, openingState } from "#app/language/opening-state.ts";
+import { writtenTime } from "#app/language/written-hours.ts";
 import type { Language } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ContactText } from "#content/texts.ts";

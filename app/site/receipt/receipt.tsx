@@ -2,8 +2,8 @@ import { island } from "#app/islands/island.ts";
 import { usePage, useSitePath } from "#app/language/language.tsx";
 import { Logo } from "#app/site/frame/logo.tsx";
 import { PhonePlate } from "#app/site/frame/phone-plate.tsx";
-import { whatsappLink } from "#app/site/frame/whatsapp-link.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { whatsappLink } from "#app/ui/whatsapp-link.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { whenItIsRead, writtenInstant } from "./next-step.ts";
 

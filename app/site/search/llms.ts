@@ -1,6 +1,6 @@
 import { type SiteFacts, siteFactsContext } from "#app/context.server.ts";
 import { languageOfPath, sitePath } from "#app/language/paths.ts";
-import { hoursInOneLine, writtenHours } from "#app/site/contact/written-hours.ts";
+import { hoursInOneLine, writtenHours } from "#app/language/written-hours.ts";
 import { bodyBuildingPath, companyPages } from "#app/site/pages.ts";
 import { type Language, languages } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";

@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
+import type { SitePicture } from "#app/art.server.ts";
 import { usePage, useSitePath, useTexts } from "#app/language/language.tsx";
 import { quotePath } from "#app/site/frame/contact-links.ts";
 import type { NamedPage } from "#app/site/pages.ts";
-import type { SitePicture } from "#app/ui/art.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { type BodyTypeSlug, type ServiceSlug, type ServiceText, serviceFacts } from "#content/services.ts";

@@ -1,5 +1,5 @@
 import type { AutoBodyShop, OpeningHoursSpecification, WebSite } from "schema-dts";
-import type { PictureAt } from "#app/ui/art.server.ts";
+import type { PictureAt } from "#app/art.server.ts";
 import type { Language } from "#content/languages.ts";
 import type { Business } from "#domain/facts/business.ts";
 import { isDayOff, type OpeningHours, weekdays } from "#domain/values/opening-hours.ts";
