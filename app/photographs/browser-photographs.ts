@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
-import type { Frame } from "#app/ui/frame.ts";
 import { storedLongestSide } from "#domain/gallery/uploads/upload-rules.ts";
 import type { PhotographFault } from "#platform/images/photograph.ts";
+import type { Crop } from "#platform/images/picture-edit.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import type { Reading, ReadingTask } from "./photograph-worker.ts";
 
@@ -61,9 +61,9 @@ export function lookAtPhotograph(photograph: Blob): Promise<Reading> {
 /** The bytes to send. */
 export async function prepareToSend(
   photograph: Blob,
-  frame: Frame | undefined,
+  crop: Crop | undefined,
 ): Promise<Result<PreparedPhotograph, PhotographFault>> {
-  return prepared({ photograph, frame, longestSide: storedLongestSide, mostBytes: 1024 * 1024 });
+  return prepared({ photograph, crop, longestSide: storedLongestSide, mostBytes: 1024 * 1024 });
 }
 
 /** The same of a visitor's photograph, which is looked at but never shown on the site. */

@@ -1,8 +1,8 @@
-import { type Frame, type Size, wholePicture } from "#app/ui/frame.ts";
 import { takeOrientation } from "#platform/images/exif.ts";
 import { isSurelyTaken } from "#platform/images/file-type.ts";
 import { type JudgedFile, judgeFile } from "#platform/images/judged-file.ts";
 import type { PhotographFault } from "#platform/images/photograph.ts";
+import { type Crop, type Size, wholePicture } from "#platform/images/picture-edit.ts";
 import { toldColour } from "#platform/images/told-colour.ts";
 
 export interface ReadingTask {
@@ -10,7 +10,7 @@ export interface ReadingTask {
   longestSide: number;
   /** Asked for; what cannot be made so small is as small as it can be. */
   mostBytes: number;
-  frame?: Frame | undefined;
+  crop?: Crop | undefined;
 }
 
 /**
@@ -52,7 +52,7 @@ self.addEventListener("message", async ({ data }: MessageEvent<ReadingTask>) => 
   self.postMessage(await readPhotograph(data).catch(() => unread));
 });
 
-async function readPhotograph({ photograph, frame, ...size }: ReadingTask): Promise<Reading> {
+async function readPhotograph({ photograph, crop, ...size }: ReadingTask): Promise<Reading> {
   const bytes = new Uint8Array(await photograph.arrayBuffer());
   const judged = judgeFile(bytes);
   if (!judged.ok) return { kind: "refused", fault: judged.refusal };
@@ -70,9 +70,9 @@ async function readPhotograph({ photograph, frame, ...size }: ReadingTask): Prom
     const decoded = { bitmap, orientation };
     const { width, height } = uprightSize(decoded);
     const isSound = structure === "whole" && !hasGreyEdge(bitmap);
-    const encoded = await encode(decoded, frame ?? wholePicture, size);
+    const encoded = await encode(decoded, crop ?? wholePicture, size);
     const isSmall = kept.size <= encoded.size && isSurelyTaken(type, { width, height });
-    const mayStay = frame === undefined && isSmall && orientation === 1 && isShownAlike(bytes, type);
+    const mayStay = crop === undefined && isSmall && orientation === 1 && isShownAlike(bytes, type);
     const picture = mayStay ? kept : encoded;
     return { kind: "read", width, height, isSound, kept, hash, picture };
   } finally {
@@ -88,7 +88,7 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
 }
 
 /**
- * Whether every browser and the server show the same of it. Not of an AVIF: browsers read more kinds, and another frame
+ * Whether every browser and the server show the same of it. Not of an AVIF: browsers read more kinds, and another crop
  * of a film; nor of colours that are told outside of an ICC profile.
  */
 function isShownAlike(bytes: Uint8Array, type: JudgedFile["type"]): boolean {
@@ -99,14 +99,14 @@ const refusedHeic: Reading = { kind: "refused", fault: { kind: "other kind of fi
 
 async function encode(
   decoded: DecodedPhotograph,
-  frame: Frame,
-  { longestSide, mostBytes }: Omit<ReadingTask, "photograph" | "frame">,
+  crop: Crop,
+  { longestSide, mostBytes }: Omit<ReadingTask, "photograph" | "crop">,
 ): Promise<Blob> {
   const whole = uprightSize(decoded);
-  const x = Math.round(frame.x * whole.width);
-  const y = Math.round(frame.y * whole.height);
-  const width = Math.round(frame.width * whole.width);
-  const height = Math.round(frame.height * whole.height);
+  const x = Math.round(crop.x * whole.width);
+  const y = Math.round(crop.y * whole.height);
+  const width = Math.round(crop.width * whole.width);
+  const height = Math.round(crop.height * whole.height);
   const scale = Math.min(1, longestSide / Math.max(width, height));
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
   const context = contextOf(canvas);

@@ -1,8 +1,8 @@
 import { useId } from "react";
+import { type Corner, corners, movedCrop, resizedCrop } from "#app/ui/crop.ts";
 import { type Crop, isWhole } from "#platform/images/picture-edit.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { useFrameMoves } from "../../kit/picture/use-frame-moves.ts";
-import { type Corner, corners, movedCrop, resizedCrop } from "./crop.ts";
 
 interface CropFrameProps {
   crop: Crop;

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { cropOfRatio, shapeOf, turned } from "#app/ui/crop.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ImagePicture } from "#domain/gallery/changes/image-pictures.ts";
 import { isUnedited, type PictureEdit, turnedSize, unedited } from "#platform/images/picture-edit.ts";
 import { UnsavedChangesGuard } from "../../kit/dialog/unsaved-changes-guard.tsx";
 import { useAdminText } from "../../kit/page/admin-text.ts";
-import { cropOfRatio, shapeOf, turned } from "./crop.ts";
 import { EditedPreview } from "./edited-preview.tsx";
 import { ShapeChoice } from "./shape-choice.tsx";
 

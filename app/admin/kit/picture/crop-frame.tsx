@@ -1,5 +1,6 @@
-import { type Frame, moved, proportionOf, type Size } from "#app/ui/frame.ts";
+import { movedCrop, proportionOf } from "#app/ui/crop.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
+import type { Crop, Size } from "#platform/images/picture-edit.ts";
 import { useAdminText } from "../page/admin-text.ts";
 import { useFrameMoves } from "./use-frame-moves.ts";
 import { useObjectUrl } from "./use-object-url.ts";
@@ -7,16 +8,16 @@ import { useObjectUrl } from "./use-object-url.ts";
 interface CropFrameProps {
   picture: Blob;
   size: Size;
-  frame: Frame;
-  onChange(frame: Frame): void;
+  crop: Crop;
+  onChange(crop: Crop): void;
   label: string;
 }
 
-export function CropFrame({ picture, size, frame, onChange, label }: CropFrameProps) {
+export function CropFrame({ picture, size, crop, onChange, label }: CropFrameProps) {
   const { framePlace } = useAdminText().layout;
   const url = useObjectUrl(picture);
   const proportion = proportionOf(size);
-  const handling = useFrameMoves(frame, onChange);
+  const handling = useFrameMoves(crop, onChange);
   const percent = (share: number) => `${share * 100}%`;
   return (
     <div
@@ -31,16 +32,16 @@ export function CropFrame({ picture, size, frame, onChange, label }: CropFramePr
         type="button"
         aria-label={label}
         aria-description={fillPlaceholders(framePlace, {
-          left: Math.round(frame.x * 100),
-          top: Math.round(frame.y * 100),
+          left: Math.round(crop.x * 100),
+          top: Math.round(crop.y * 100),
         })}
-        {...handling(moved)}
+        {...handling(movedCrop)}
         className="absolute cursor-move touch-none border-2 border-white shadow-[0_0_0_200vmax_rgb(16_23_61/0.72)]"
         style={{
-          left: percent(frame.x),
-          top: percent(frame.y),
-          width: percent(frame.width),
-          height: percent(frame.height),
+          left: percent(crop.x),
+          top: percent(crop.y),
+          width: percent(crop.width),
+          height: percent(crop.height),
         }}
       />
     </div>

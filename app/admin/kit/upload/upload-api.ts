@@ -1,6 +1,5 @@
 import type { PreparedPhotograph } from "#app/photographs/browser-photographs.ts";
 import { photographProblem } from "#app/photographs/photograph-problem.ts";
-import type { Frame } from "#app/ui/frame.ts";
 import type { UploadText } from "#content/en/admin/upload.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
@@ -8,6 +7,7 @@ import type { NewImages } from "#domain/gallery/uploads/new-images-schema.ts";
 import type { StoredPhotograph } from "#domain/gallery/uploads/stored-photographs.ts";
 import { photographLimits } from "#domain/gallery/uploads/upload-rules.ts";
 import type { PhotographFault } from "#platform/images/photograph.ts";
+import type { Crop } from "#platform/images/picture-edit.ts";
 import type { Result } from "#platform/result.ts";
 import { accountHeader, interruptionHeader, interruptionIn } from "../page/session-headers.ts";
 import type { ReauthGate } from "../session/reauth-gate.ts";
@@ -18,7 +18,7 @@ export interface UploadFile {
   id: string;
   role: PictureRole;
   name: string;
-  frame?: Frame;
+  crop?: Crop;
 }
 
 /** A connection on which nothing has moved for so long is dead, in milliseconds. */
@@ -35,7 +35,7 @@ export interface FileBytes {
 export type BytesToSend = Pick<FileBytes, "blob" | "hash">;
 
 export interface BytesDependencies {
-  prepare(photograph: Blob, frame: Frame | undefined): Promise<Result<PreparedPhotograph, PhotographFault>>;
+  prepare(photograph: Blob, crop: Crop | undefined): Promise<Result<PreparedPhotograph, PhotographFault>>;
   save(): Promise<void>;
   text: UploadText;
 }
@@ -43,7 +43,7 @@ export interface BytesDependencies {
 /** Prepared once, and saved before they are sent: a key must always carry the same bytes, also after a reload. */
 export async function bytesToSend(
   bytes: FileBytes | undefined,
-  { name, frame }: { name: string; frame?: Frame },
+  { name, crop }: { name: string; crop?: Crop },
   { prepare, save, text }: BytesDependencies,
 ): Promise<BytesToSend> {
   const refusedAs = (fault: PhotographFault) =>
@@ -57,7 +57,7 @@ export async function bytesToSend(
     throw new UploadFailure(fillPlaceholders(text.failures.unreadable, { name }), "refused");
   }
   if (!bytes.isReady) {
-    const prepared = await prepare(bytes.blob, frame);
+    const prepared = await prepare(bytes.blob, crop);
     if (!prepared.ok) throw refusedAs(prepared.refusal);
     Object.assign(bytes, { blob: prepared.value.picture, hash: prepared.value.hash, isReady: true });
     await save();

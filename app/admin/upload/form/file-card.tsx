@@ -1,9 +1,10 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { type Frame, proportionOf, wholePicture } from "#app/ui/frame.ts";
+import { proportionOf } from "#app/ui/crop.ts";
 import type { UploadText } from "#content/en/admin/upload.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
+import { type Crop, wholePicture } from "#platform/images/picture-edit.ts";
 import { binAddress } from "../../kit/addresses/bin.ts";
 import { picturesOfImage } from "../../kit/addresses/images.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
@@ -35,7 +36,7 @@ export function FileCard({ upload, file, onRetry, children }: FileCardProps) {
         ) : (
           <Preview
             look={look}
-            frame={file.frame}
+            crop={file.crop}
             alt={fillPlaceholders(text.preview, { name })}
             none={text.noPreview}
           />
@@ -63,38 +64,33 @@ export function FileCard({ upload, file, onRetry, children }: FileCardProps) {
 
 interface PreviewProps {
   look: Look;
-  frame: Frame | undefined;
+  crop: Crop | undefined;
   alt: string;
   none: string;
 }
 
-function Preview({
-  look: { picture, width = 3, height = 2 },
-  frame = wholePicture,
-  alt,
-  none,
-}: PreviewProps) {
+function Preview({ look: { picture, width = 3, height = 2 }, crop = wholePicture, alt, none }: PreviewProps) {
   const [isUnreadable, setUnreadable] = useState(false);
   const url = useObjectUrl(picture);
   if (url === null) return null;
   if (isUnreadable) return <PreviewWord word={none} />;
   const shown = { src: url, decoding: "async", onError: () => setUnreadable(true) } as const;
-  if (frame === wholePicture) return <img {...shown} alt={alt} className="h-full w-full object-cover" />;
+  if (crop === wholePicture) return <img {...shown} alt={alt} className="h-full w-full object-cover" />;
   const percent = (share: number) => `${share * 100}%`;
   return (
     <div
       className="relative mx-auto h-full max-w-full overflow-hidden"
-      style={{ aspectRatio: proportionOf({ width, height }, frame) }}
+      style={{ aspectRatio: proportionOf({ width, height }, crop) }}
     >
       <img
         {...shown}
         alt={alt}
         className="absolute max-w-none"
         style={{
-          width: percent(1 / frame.width),
-          height: percent(1 / frame.height),
-          left: percent(-frame.x / frame.width),
-          top: percent(-frame.y / frame.height),
+          width: percent(1 / crop.width),
+          height: percent(1 / crop.height),
+          left: percent(-crop.x / crop.width),
+          top: percent(-crop.y / crop.height),
         }}
       />
     </div>

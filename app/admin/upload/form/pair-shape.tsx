@@ -1,9 +1,10 @@
 import { Dialog } from "radix-ui";
 import { useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { type Frame, largestFrame, proportionOf, resized, type Size } from "#app/ui/frame.ts";
+import { largestCrop, proportionOf, scaledCrop } from "#app/ui/crop.ts";
 import type { UploadText } from "#content/en/admin/upload.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
+import type { Crop, Size } from "#platform/images/picture-edit.ts";
 import { DialogPanel } from "../../kit/dialog/dialog-panel.tsx";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { CropFrame } from "../../kit/picture/crop-frame.tsx";
@@ -17,7 +18,7 @@ export type Shape = keyof typeof shapes;
 
 export interface Side {
   size: Size;
-  frame?: Frame | undefined;
+  crop?: Crop | undefined;
 }
 
 export interface ShownSide extends Side {
@@ -28,22 +29,22 @@ export interface ShownSide extends Side {
 const barelyDifferent = 1.03;
 
 export function haveOtherShapes(one: Side, other: Side): boolean {
-  const [first, second] = [one, other].map(({ size, frame }) => Math.log(proportionOf(size, frame)));
+  const [first, second] = [one, other].map(({ size, crop }) => Math.log(proportionOf(size, crop)));
   return Math.abs((first ?? 0) - (second ?? 0)) > Math.log(barelyDifferent);
 }
 
 export function shapeBetween(one: Side, other: Side): Shape {
-  const middle = Math.sqrt(proportionOf(one.size, one.frame) * proportionOf(other.size, other.frame));
+  const middle = Math.sqrt(proportionOf(one.size, one.crop) * proportionOf(other.size, other.crop));
   const distance = (shape: Shape) => Math.abs(Math.log(shapes[shape] / middle));
   const [wide, square, tall] = ["wide", "square", "tall"] as const;
   return [wide, square, tall].reduce((best, shape) => (distance(shape) < distance(best) ? shape : best));
 }
 
-export function withFrames(draft: Draft, pairId: string, frames: Record<Half, Frame> | null): Draft {
+export function withCrops(draft: Draft, pairId: string, crops: Record<Half, Crop> | null): Draft {
   const entries = draft.entries.map((entry) => {
     if (entry.id !== pairId) return entry;
-    const files = entry.files.map(({ frame: _, ...file }) =>
-      frames === null || file.role === "main" ? file : { ...file, frame: frames[file.role] },
+    const files = entry.files.map(({ crop: _, ...file }) =>
+      crops === null || file.role === "main" ? file : { ...file, crop: crops[file.role] },
     );
     return { ...entry, files };
   });
@@ -62,9 +63,9 @@ export function PairShape({ upload, pair, number }: PairShapeProps) {
   const [isOpen, setOpen] = useState(false);
   const [before, after] = [useSide(upload, pair, "before"), useSide(upload, pair, "after")];
   if (before === null || after === null || isBusy) return null;
-  const isFramed = before.frame !== undefined && after.frame !== undefined;
+  const isCropped = before.crop !== undefined && after.crop !== undefined;
   const areDifferent = haveOtherShapes(before, after);
-  if (!areDifferent && !isFramed) return null;
+  if (!areDifferent && !isCropped) return null;
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2" role="status">
       <p className="min-w-40 flex-1 text-sm">{areDifferent ? text.differ : text.same}</p>
@@ -80,8 +81,8 @@ export function PairShape({ upload, pair, number }: PairShapeProps) {
           <ShapeForm
             text={text}
             sides={{ before, after }}
-            onChosen={(frames) => {
-              controller.change((draft) => withFrames(draft, pair.id, frames));
+            onChosen={(crops) => {
+              controller.change((draft) => withCrops(draft, pair.id, crops));
               setOpen(false);
             }}
           />
@@ -98,16 +99,16 @@ function useSide({ controller }: UploadBasis, { files }: UploadEntry, half: Half
   if (file === undefined || look === null || controller.file(file.id)?.isReady !== false) return null;
   const { picture, width, height } = look;
   if (width === undefined || height === undefined) return null;
-  return { picture, size: { width, height }, frame: file.frame };
+  return { picture, size: { width, height }, crop: file.crop };
 }
 
-/** Percent of the largest frame. */
+/** Percent of the largest crop. */
 const smallest = 40;
 
 interface ShapeFormProps {
   text: UploadText["shape"];
   sides: Record<Half, ShownSide>;
-  onChosen(frames: Record<Half, Frame> | null): void;
+  onChosen(crops: Record<Half, Crop> | null): void;
 }
 
 function ShapeForm({ text, sides, onChosen }: ShapeFormProps) {
@@ -115,16 +116,16 @@ function ShapeForm({ text, sides, onChosen }: ShapeFormProps) {
   const { cancel } = useAdminText().layout;
   const group = useId();
   const [shape, setShape] = useState<Shape>(() => shapeBetween(before, after));
-  const largest = (half: Half, of: Shape) => largestFrame(sides[half].size, shapes[of]);
-  const [frames, setFrames] = useState<Record<Half, Frame>>(() => ({
-    before: before.frame ?? largest("before", shape),
-    after: after.frame ?? largest("after", shape),
+  const largest = (half: Half, of: Shape) => largestCrop(sides[half].size, shapes[of]);
+  const [crops, setCrops] = useState<Record<Half, Crop>>(() => ({
+    before: before.crop ?? largest("before", shape),
+    after: after.crop ?? largest("after", shape),
   }));
-  const change = (half: Half, frame: Frame) => setFrames((current) => ({ ...current, [half]: frame }));
+  const change = (half: Half, crop: Crop) => setCrops((current) => ({ ...current, [half]: crop }));
 
   function choose(chosen: Shape) {
     setShape(chosen);
-    setFrames({ before: largest("before", chosen), after: largest("after", chosen) });
+    setCrops({ before: largest("before", chosen), after: largest("after", chosen) });
   }
 
   return (
@@ -150,9 +151,9 @@ function ShapeForm({ text, sides, onChosen }: ShapeFormProps) {
           <div key={half}>
             <CropFrame
               {...sides[half]}
-              frame={frames[half]}
+              crop={crops[half]}
               label={text.frame[half]}
-              onChange={(frame) => change(half, frame)}
+              onChange={(crop) => change(half, crop)}
             />
             <label className="mt-1 flex min-h-11 items-center gap-3 text-sm">
               {text.size[half]}
@@ -160,9 +161,9 @@ function ShapeForm({ text, sides, onChosen }: ShapeFormProps) {
                 type="range"
                 min={smallest}
                 max={100}
-                value={Math.round((frames[half].width / largest(half, shape).width) * 100)}
+                value={Math.round((crops[half].width / largest(half, shape).width) * 100)}
                 onChange={({ target }) =>
-                  change(half, resized(frames[half], largest(half, shape), target.valueAsNumber / 100))
+                  change(half, scaledCrop(crops[half], largest(half, shape), target.valueAsNumber / 100))
                 }
                 className="h-11 min-w-0 flex-1 accent-teal"
               />
@@ -177,7 +178,7 @@ function ShapeForm({ text, sides, onChosen }: ShapeFormProps) {
         <Button kind="secondary" onClick={() => onChosen(null)}>
           {text.whole}
         </Button>
-        <Button kind="primary" onClick={() => onChosen(frames)}>
+        <Button kind="primary" onClick={() => onChosen(crops)}>
           {text.use}
         </Button>
       </div>

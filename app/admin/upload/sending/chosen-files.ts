@@ -1,7 +1,7 @@
 import type { Reading } from "#app/photographs/photograph-worker.ts";
-import type { Size } from "#app/ui/frame.ts";
 import { lookedForAtOnce } from "#domain/gallery/uploads/upload-rules.ts";
 import type { PhotographFault } from "#platform/images/photograph.ts";
+import type { Size } from "#platform/images/picture-edit.ts";
 import { type RetryOptions, retry } from "../../kit/upload/retry.ts";
 import type { FileBytes, StoredImage, UploadApi } from "../../kit/upload/upload-api.ts";
 import type { Draft } from "../draft/draft.ts";

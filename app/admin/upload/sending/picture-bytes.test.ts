@@ -28,12 +28,12 @@ test("a picture is prepared once, saved, and sent with the same bytes at every t
   expect(picture).toEqual({ blob: first.blob, isReady: true, hash: "chosen" });
 });
 
-test("a picture is cut to its frame as it is prepared [UPL-31]", async () => {
+test("a picture is cut to its crop as it is prepared [UPL-31]", async () => {
   const dependencies = halving();
-  const frame = { x: 0, y: 0.1, width: 1, height: 0.8 };
+  const crop = { x: 0, y: 0.1, width: 1, height: 0.8 };
   const blob = new Blob(["tata ace"]);
-  await bytesToSend({ blob, isReady: false, hash: null }, { ...truck, frame }, dependencies);
-  expect(dependencies.prepare).toHaveBeenCalledExactlyOnceWith(blob, frame);
+  await bytesToSend({ blob, isReady: false, hash: null }, { ...truck, crop }, dependencies);
+  expect(dependencies.prepare).toHaveBeenCalledExactlyOnceWith(blob, crop);
 });
 
 test("a picture that was prepared before a reload is sent as it is", async () => {

@@ -1,10 +1,35 @@
-import { type Crop, type PictureEdit, type Size, turnedSize } from "#platform/images/picture-edit.ts";
+import {
+  type Crop,
+  type PictureEdit,
+  type Size,
+  turnedSize,
+  wholePicture,
+} from "#platform/images/picture-edit.ts";
 
 const smallest = 0.2;
 
 export const corners = ["topLeft", "topRight", "bottomLeft", "bottomRight"] as const;
 export type Corner = (typeof corners)[number];
 
+/** Width by height of what is seen of a picture. */
+export function proportionOf(picture: Size, { width, height } = wholePicture): number {
+  return (picture.width * width) / (picture.height * height);
+}
+
+/** The largest of the proportion (width by height, in pixels) in the middle of the picture. */
+export function largestCrop(picture: Size, proportion: number): Crop {
+  return cropOfRatio(wholePicture, proportion / proportionOf(picture));
+}
+
+/** The largest of the ratio (width by height, as shares), as near to the middle of `crop` as there is room. */
+export function cropOfRatio(crop: Crop, ratio: number): Crop {
+  const [width, height] = [Math.min(1, ratio), Math.min(1, 1 / ratio)];
+  const x = crop.x + (crop.width - width) / 2;
+  const y = crop.y + (crop.height - height) / 2;
+  return movedCrop({ x, y, width, height }, 0, 0);
+}
+
+/** By shares of the picture, as far as there is room. */
 export function movedCrop(crop: Crop, across: number, down: number): Crop {
   return {
     ...crop,
@@ -13,6 +38,13 @@ export function movedCrop(crop: Crop, across: number, down: number): Crop {
   };
 }
 
+/** As wide as that share of the largest one, around the same middle as far as there is room. */
+export function scaledCrop(crop: Crop, largest: Crop, share: number): Crop {
+  const [width, height] = [largest.width * share, largest.height * share];
+  return movedCrop({ ...crop, width, height }, (crop.width - width) / 2, (crop.height - height) / 2);
+}
+
+/** By one corner; the opposite one stays. */
 export function resizedCrop(
   crop: Crop,
   corner: Corner,
@@ -33,18 +65,6 @@ export function resizedCrop(
   return { x: isLeft ? right - width : crop.x, y: isTop ? bottom - height : crop.y, width, height };
 }
 
-export function cropOfRatio(crop: Crop, ratio: number): Crop {
-  const width = Math.min(1, ratio);
-  const height = width / ratio;
-  const middle = { x: crop.x + crop.width / 2, y: crop.y + crop.height / 2 };
-  return {
-    x: within(middle.x - width / 2, 0, 1 - width),
-    y: within(middle.y - height / 2, 0, 1 - height),
-    width,
-    height,
-  };
-}
-
 export function turned({ turns, angle, crop }: PictureEdit, isClockwise: boolean): PictureEdit {
   const { x, y, width, height } = crop;
   const kept = isClockwise ? { x: 1 - y - height, y: x } : { x: y, y: 1 - x - width };
@@ -53,8 +73,7 @@ export function turned({ turns, angle, crop }: PictureEdit, isClockwise: boolean
 }
 
 export function shapeOf(source: Size, { turns, crop }: PictureEdit): number {
-  const frame = turnedSize(source, turns);
-  return (crop.width * frame.width) / (crop.height * frame.height);
+  return proportionOf(turnedSize(source, turns), crop);
 }
 
 function within(value: number, least: number, most: number): number {
