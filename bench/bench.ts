@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from "node:os";
 import { join } from "node:path";
+import { runCommand } from "../scripts/run-command.ts";
 import { ownTemporaryFolder } from "../tests/support/temporary-folder.ts";
 import { measureBlocking } from "./blocking.ts";
 import { compareWith } from "./compare.ts";
@@ -30,7 +31,8 @@ const measures: Record<string, (bench: Bench, other: string) => Promise<Finding[
 };
 const [asked, other = ""] = process.argv.slice(2);
 const names = asked === undefined ? ["weights", "blocking", "memory", "crawl"] : [asked];
-if (names.every((name) => name in measures) && (asked === "compare") === (other !== "")) await run();
+if (names.every((name) => name in measures) && (asked === "compare") === (other !== ""))
+  await runCommand(run);
 else console.error(usage);
 
 async function run(): Promise<void> {

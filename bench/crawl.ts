@@ -51,7 +51,11 @@ async function growGallery(dataDir: string): Promise<void> {
   const database = await openDatabase({ url: null, dataDir }, silentLog);
   try {
     await database.db.transaction().execute(async (trx) => {
-      const samples = await trx.selectFrom("gallery_images").selectAll().execute();
+      const samples = await trx
+        .selectFrom("gallery_images")
+        .select(["description", "vehicle_name", "category", "vehicle_type", "body_type", "work_type"])
+        .select(["before_image_url", "after_image_url", "main_image_url", "is_featured", "created_at"])
+        .execute();
       await trx.deleteFrom("gallery_images").execute();
       const rows = Array.from({ length: Math.ceil(projects / samples.length) }, () => samples)
         .flat()

@@ -6,7 +6,7 @@ export interface Finding {
 }
 
 /** What was promised; `isReached` is judged on the exact number, not on the rounded one that is shown. */
-export interface Target {
+interface Target {
   text: string;
   isReached: boolean;
 }

@@ -10,7 +10,7 @@ interface Arriving {
 }
 
 /** A body that has a place until `leave`. It breaks off where it has to make room. */
-export interface Place {
+interface Place {
   body: ReadableStream<Uint8Array>;
   isWhole(): void;
   hasMadeRoom(): boolean;

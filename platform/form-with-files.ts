@@ -7,7 +7,7 @@ import { type TransferRefusal, withTemporaryFile } from "./temporary-upload.ts";
 
 export type FormRefusal = TransferRefusal | "busy" | "no form";
 
-export interface ArrivingLimits {
+interface ArrivingLimits {
   bytes: number;
   all: number;
 }
@@ -18,7 +18,7 @@ const mostHeaderBytes = 4 * 1024;
 /** UTF-16 units of a field that is no file, as many as a form without files may have. */
 const mostText = 64 * 1024;
 
-export type ReadFormWithFiles = <Value>(
+type ReadFormWithFiles = <Value>(
   arriving: { body: ReadableStream<Uint8Array>; contentType: string; sender: string },
   use: (form: FormData) => Promise<Value>,
 ) => Promise<Result<Value, FormRefusal>>;

@@ -4,7 +4,7 @@ const algorithm = "aes-256-gcm";
 const nonceLength = 12;
 const tagLength = 16;
 
-export interface Seal {
+interface Seal {
   seal(text: string): string;
   open(sealed: string): string | null;
 }

@@ -10,7 +10,7 @@ interface Waiting {
   begin(): void;
 }
 
-export interface Turns {
+interface Turns {
   take<Value>(turn: Turn, work: () => Promise<Value>): Promise<Value>;
   pending(): number;
 }

@@ -17,7 +17,7 @@ import { DatabaseUnusable } from "#platform/database/unusable.ts";
 import { silentLog } from "#platform/log.ts";
 import { withoutSecrets } from "#platform/without-secrets.ts";
 import { figuresWithoutSource } from "./doctor/figure-sources.ts";
-import type { Finding } from "./doctor/finding.ts";
+import type { Finding } from "./doctor/readiness.ts";
 import { checkReadiness } from "./doctor/readiness.ts";
 import { tryEverything } from "./doctor/trials.ts";
 

@@ -1,5 +1,5 @@
 /** Times are in milliseconds. */
-export interface TurnLimits {
+interface TurnLimits {
   atOnce: number;
   mostWaiting: number;
   mostOfOne: number;

@@ -16,7 +16,7 @@ import type { PageCache } from "./page-cache/page-cache.ts";
 import { keyOf, type PageUrl, type PageUrls } from "./page-cache/page-url.ts";
 import type { RenderTurns } from "./render-turns.ts";
 
-export interface SiteParts {
+interface SiteParts {
   site: SiteHandler;
   log: Log;
   originOf: OriginOf;

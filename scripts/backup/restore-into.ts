@@ -10,7 +10,7 @@ import type { FileStore } from "#platform/storage/file-store.ts";
 import { openFileStore } from "#platform/storage/open.ts";
 
 /** Where a server would keep its data. */
-export interface Target {
+interface Target {
   databaseUrl: string | null;
   storageUrl: string | null;
   dataDir: string;

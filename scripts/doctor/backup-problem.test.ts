@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BackupStatus } from "#domain/backup/backup.ts";
-import { backupProblem } from "./backup-problem.ts";
+import { backupProblem } from "./trials.ts";
 
 const now = new Date("2026-11-23T10:00:00.000Z");
 const good: BackupStatus = {

@@ -1,6 +1,10 @@
 import { isLoopback, isPrivateAddress } from "#platform/address-ranges.ts";
 import type { Settings } from "#platform/config.ts";
-import type { Remark } from "./finding.ts";
+
+export interface Remark {
+  subject: string;
+  sentence: string;
+}
 
 export type ExposedConfig = Pick<
   Settings,

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "#tests/support/free-port.ts";
-import { plainHttpProblem } from "./plain-http.ts";
+import { plainHttpProblem } from "./trials.ts";
 
 async function serve(answer: (response: ServerResponse) => void): Promise<string> {
   const server = createServer((_request, response) => answer(response));

@@ -12,8 +12,12 @@ import {
 } from "#domain/facts/samples.ts";
 import type { Wording } from "#domain/site-texts/wording.ts";
 import type { Settings } from "#platform/config.ts";
-import { checkExposure, type ExposedConfig, type ExposureTrials } from "./exposure.ts";
-import type { Finding, Remark } from "./finding.ts";
+import { checkExposure, type ExposedConfig, type ExposureTrials, type Remark } from "./exposure.ts";
+
+export interface Finding extends Remark {
+  /** Whether an enquiry could get lost by it. */
+  losesLeads: boolean;
+}
 
 export interface Trials extends ExposureTrials {
   isMailSetUp: boolean;

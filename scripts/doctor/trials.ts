@@ -5,10 +5,11 @@ import { dirname, join } from "node:path";
 import { mailProblem } from "#app/admin/kit/page/mail-problem.ts";
 import { enquiries } from "#content/en/admin/enquiries.ts";
 import { createActivity } from "#domain/activity/activity.ts";
-import { createBackupRuns } from "#domain/backup/backup.ts";
+import { type BackupStatus, createBackupRuns } from "#domain/backup/backup.ts";
 import { findMailTrouble } from "#domain/enquiries/inbox.ts";
 import { checkStore, storeProblem } from "#domain/gallery/pictures/store-owner.ts";
 import { createStoredMail, type MailRoute } from "#domain/mail/stored-mail.ts";
+import { indianDay } from "#domain/values/indian-day.ts";
 import { knownAuthSecret } from "#platform/auth-secret.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Settings } from "#platform/config.ts";
@@ -16,8 +17,6 @@ import type { DatabaseToRead } from "#platform/database/open-to-read.ts";
 import { isDiskFull } from "#platform/disk-space.ts";
 import { createSmtpMailer } from "#platform/mail/create-smtp-mailer.ts";
 import { openFileStore } from "#platform/storage/open.ts";
-import { backupProblem } from "./backup-problem.ts";
-import { plainHttpProblem } from "./plain-http.ts";
 import type { Trials } from "./readiness.ts";
 
 /** Tries what the settings name; leaves nothing behind. */
@@ -91,4 +90,45 @@ async function tryPlainHttp(publicUrl: string): Promise<string | null> {
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+const timeoutMilliseconds = 10_000;
+
+/** What is wrong with the answer of this http address: all must be led to https, at the same host. */
+export async function plainHttpProblem(plainUrl: string): Promise<string | null> {
+  const init: RequestInit = { redirect: "manual", signal: AbortSignal.timeout(timeoutMilliseconds) };
+  const answer = await fetch(plainUrl, init).catch(() => null);
+  if (answer === null) return null;
+  await answer.body?.cancel();
+  const target = URL.parse(answer.headers.get("Location") ?? "", plainUrl);
+  const isLed = [301, 308].includes(answer.status) && target?.protocol === "https:";
+  if (isLed && target.hostname === new URL(plainUrl).hostname) return null;
+  return `${plainUrl} answers ${answer.status} without TLS; let the proxy redirect it to https (301 or 308).`;
+}
+
+/** Hours; the schedule's own gaps are a day at most, or somebody chose them. */
+const oldFrom = 48;
+
+/** What to do about the backups; null where they are made and tried. Without a status nobody makes them. */
+export function backupProblem(
+  status: BackupStatus | null,
+  now: Date,
+  downloadedAt: string | null,
+): string | null {
+  if (status === null) {
+    const download =
+      downloadedAt === null
+        ? "Nobody has downloaded one either"
+        : `The last download is of ${indianDay(new Date(downloadedAt))}`;
+    return `is made by nobody: set BACKUP_URL to a folder on another disk, or to s3://bucket/backups. ${download}; the owner can, under Account Settings.`;
+  }
+  const { backup, problem } = status;
+  if (problem !== null) {
+    const what = problem.kind === "backup" ? "the newest one" : "restoring the newest one for a trial";
+    return `${what} failed: ${problem.sentence} Mend that, then try it by npm run backup -- verify.`;
+  }
+  if (backup === null) return "none is made yet: make the first by npm run backup -- --to its place.";
+  const hours = Math.floor((now.getTime() - Date.parse(backup.endedAt)) / 3_600_000);
+  if (hours < oldFrom) return null;
+  return `the newest is ${Math.floor(hours / 24)} days old: see that the server runs with BACKUP_URL and BACKUP_AT.`;
 }

@@ -1,9 +1,9 @@
-export interface SourceFile {
+interface SourceFile {
   path: string;
   text: string;
 }
 
-export interface Holder {
+interface Holder {
   number: string;
   path: string;
   title: string;

@@ -2,8 +2,7 @@ import { join } from "node:path";
 import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
 import type { NewImagePictures } from "#domain/gallery/uploads/new-images-schema.ts";
 import type { Services } from "#domain/services.ts";
-import { sampleBodies, sampleVehicles } from "./names.ts";
-import { type SampleProject, sampleProjects } from "./projects.ts";
+import { type SampleProject, sampleBodies, sampleProjects, sampleVehicles } from "./projects.ts";
 
 /** Fills an empty gallery by the calls of an upload. Answers how many projects there are. */
 export async function fillSampleGallery(services: Services): Promise<number> {

@@ -5,8 +5,8 @@ import type { ToldOutages } from "#domain/outages/told-outages.ts";
 import type { NotifiedDevice, NotifiedDevices } from "#domain/push/notified-devices.ts";
 import type { Log } from "#platform/log.ts";
 import type { PushMessage, PushSender } from "#platform/push/push-sender.ts";
+import { startPoller } from "./poller.ts";
 import { pushMessage } from "./push/compose-push.ts";
-import { startRounds } from "./rounds.ts";
 
 interface Watching {
   outages: Pick<Outages, "all">;
@@ -54,7 +54,7 @@ export function createOutageWatch({ outages, told, devices, sender, log }: Watch
 /** Looks every half minute. */
 export function watchOutages(watching: Watching): { stop(): Promise<void> } {
   const watch = createOutageWatch(watching);
-  return startRounds({
+  return startPoller({
     round: () => watch.look(),
     onWanted: () => () => {},
     log: watching.log,

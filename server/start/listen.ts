@@ -4,7 +4,6 @@ import { getRequestListener } from "@hono/node-server";
 import type { Config } from "#platform/config.ts";
 import type { App } from "../app.ts";
 import { prepareDrain } from "./drain.ts";
-import { endSlowBody } from "./slow-bodies.ts";
 import { unreadableRequests } from "./unreadable-requests.ts";
 
 export interface Listening {
@@ -79,4 +78,31 @@ export function createHttpServer(): Server {
 function portOf(address: AddressInfo | string | null): number {
   if (address === null || typeof address === "string") throw new Error("The server has no port.");
   return address.port;
+}
+
+/** Closes the connection of a request whose body has not come in so many milliseconds, with an answer unless there is one. */
+function endSlowBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { after, answer }: { after: number; answer(socket: Socket, target: string | undefined): void },
+): void {
+  if (!hasBody(request)) return;
+  const { socket } = request;
+  const timer = setTimeout(() => {
+    if (!response.headersSent) answer(socket, request.url);
+    // Also while the client goes on sending.
+    socket.destroySoon();
+  }, after);
+  const stop = () => {
+    clearTimeout(timer);
+    request.off("close", stop);
+    socket.off("close", stop);
+  };
+  request.once("close", stop);
+  // A request that breaks off may never be closed itself.
+  socket.once("close", stop);
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }

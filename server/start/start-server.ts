@@ -18,7 +18,7 @@ import { runBackupCommand } from "../jobs/backup/run-command.ts";
 import { startBackups } from "../jobs/backup/start-backups.ts";
 import { certificateMail } from "../jobs/certificate-mail.ts";
 import { startCounting } from "../jobs/count-page-views.ts";
-import { startMailing } from "../jobs/enquiry-mail/start-mailing.ts";
+import { startMailing } from "../jobs/enquiry-mail/mail-worker.ts";
 import { startPushing } from "../jobs/push/start-pushing.ts";
 import { dailySweeps, sweepDaily } from "../jobs/sweep-daily.ts";
 import { watchOutages } from "../jobs/watch-outages.ts";
@@ -29,7 +29,7 @@ import { createServices, storesHere } from "./create-services.ts";
 import { listen, type NodeMiddleware } from "./listen.ts";
 import { reachableAddresses } from "./reachable-addresses.ts";
 
-export interface RunningServer {
+interface RunningServer {
   port: number;
   addresses: readonly string[];
   /** Finishes the requests under way, for ten seconds at most; before that answers who reads 503 for `notice` milliseconds. */

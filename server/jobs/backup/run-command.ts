@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import type { Config } from "#platform/config.ts";
 import { root } from "#platform/root.ts";
 
-export const memory = ["--max-semi-space-size=1", "--max-old-space-size=512"];
+const memory = ["--max-semi-space-size=1", "--max-old-space-size=512"];
 
 export interface CommandOutcome {
   code: number | null;

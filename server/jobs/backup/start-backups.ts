@@ -4,7 +4,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { DueTimes } from "#platform/due-times.ts";
 import type { Log } from "#platform/log.ts";
 import { withoutSecrets } from "#platform/without-secrets.ts";
-import { startRounds } from "../rounds.ts";
+import { startPoller } from "../poller.ts";
 import type { CommandOutcome } from "./run-command.ts";
 
 const reportSchema = z.object({ bytes: z.int().nonnegative() });
@@ -38,7 +38,7 @@ export function startBackups({ runs, times, run, tell, clock, log }: Backups): {
     await tell(kind, outcome.problem);
   }
 
-  const rounds = startRounds({
+  const poller = startPoller({
     async round() {
       const now = clock.now();
       await doWhenDue("backup", times(now), ["--json"]);
@@ -52,7 +52,7 @@ export function startBackups({ runs, times, run, tell, clock, log }: Backups): {
   return {
     stop() {
       stopping.abort();
-      return rounds.stop();
+      return poller.stop();
     },
   };
 }

@@ -1,9 +1,44 @@
-import { startRounds } from "../rounds.ts";
+import type { Outbox } from "#domain/enquiries/outbox.ts";
+import type { Facts } from "#domain/facts/facts.ts";
+import type { MailSettings } from "#domain/mail/mail-settings.ts";
+import type { Log } from "#platform/log.ts";
+import { createSmtpMailer } from "#platform/mail/create-smtp-mailer.ts";
+import { startPoller } from "../poller.ts";
+import { composeGatheredMail, composeMail } from "./compose-mail.ts";
 import { type MailSending, sendDueMails } from "./send-due-mails.ts";
+
+interface MailingParts {
+  outbox: Outbox;
+  facts: Facts;
+  mail: Pick<MailSettings, "route">;
+  publicUrl: string;
+  log: Log;
+}
+
+/** Mails the outbox by what is set up at the moment. */
+export function startMailing({ outbox, facts, mail, publicUrl, log }: MailingParts): MailWorker {
+  return startMailWorker({
+    outbox,
+    log,
+    async open() {
+      const route = await mail.route();
+      if (route === null) return null;
+      const owner = async () => {
+        const { business } = await facts.current();
+        return { language: route.language, publicUrl, business };
+      };
+      return {
+        mailer: createSmtpMailer(route),
+        compose: async (enquiry) => composeMail(enquiry, await owner()),
+        composeGathered: async (enquiries) => composeGatheredMail(enquiries, await owner()),
+      };
+    },
+  });
+}
 
 const stopTimeoutMilliseconds = 5_000;
 
-export interface Mailing extends Pick<MailSending, "outbox" | "log"> {
+interface Mailing extends Pick<MailSending, "outbox" | "log"> {
   open(): Promise<Pick<MailSending, "mailer" | "compose" | "composeGathered"> | null>;
 }
 
@@ -35,7 +70,7 @@ export function startMailWorker({ outbox, log, open }: Mailing): MailWorker {
     hasWarned = true;
   }
 
-  const rounds = startRounds({
+  const poller = startPoller({
     round: sendOneRound,
     onWanted: outbox.onQueued,
     log,
@@ -45,7 +80,7 @@ export function startMailWorker({ outbox, log, open }: Mailing): MailWorker {
   return {
     async stop() {
       const cutOff = setTimeout(() => close(), stopTimeoutMilliseconds);
-      await rounds.stop();
+      await poller.stop();
       clearTimeout(cutOff);
     },
   };

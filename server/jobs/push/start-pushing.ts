@@ -2,8 +2,8 @@ import type { Outbox } from "#domain/enquiries/outbox.ts";
 import type { PushEntry, PushOutbox } from "#domain/push/push-outbox.ts";
 import type { Log } from "#platform/log.ts";
 import type { PushSender } from "#platform/push/push-sender.ts";
+import { startPoller } from "../poller.ts";
 import { recordOutcome } from "../record-outcome.ts";
-import { startRounds } from "../rounds.ts";
 import { composePush } from "./compose-push.ts";
 
 const concurrentPushes = 4;
@@ -38,7 +38,7 @@ export function startPushing({ outbox, enquiries, sender, log }: Pushing): { sto
     await recordOutcome(() => outbox.failed(entry, refusal), isStopped);
   }
 
-  const rounds = startRounds({
+  const poller = startPoller({
     async round(isStopped) {
       const sending = Array.from({ length: concurrentPushes }, () => sendOneAfterAnother(isStopped));
       const ends = await Promise.allSettled(sending);
@@ -51,7 +51,7 @@ export function startPushing({ outbox, enquiries, sender, log }: Pushing): { sto
   return {
     async stop() {
       const cutOff = setTimeout(() => sender.close(), stopTimeoutMilliseconds);
-      await rounds.stop();
+      await poller.stop();
       clearTimeout(cutOff);
       sender.close();
     },

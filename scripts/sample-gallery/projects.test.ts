@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleBodies, sampleVehicles } from "./names.ts";
-import { sampleProjects } from "./projects.ts";
+import { sampleBodies, sampleProjects, sampleVehicles } from "./projects.ts";
 
 test("every vehicle and body type of the samples has its Hindi and Marathi name [LST-10]", () => {
   const named = (list: typeof sampleBodies) => list.map(({ name }) => name).toSorted();

@@ -2,7 +2,7 @@ import type { Log } from "#platform/log.ts";
 
 const pollMilliseconds = 30_000;
 
-interface Rounds {
+interface Polling {
   round(isStopped: () => boolean): Promise<void>;
   onWanted(listener: () => void): () => void;
   log: Log;
@@ -11,7 +11,7 @@ interface Rounds {
 }
 
 /** Runs rounds one after the other: now, whenever one is wanted, and every half minute. `stop` waits for the last. */
-export function startRounds({ round, onWanted, log, failure }: Rounds): { stop(): Promise<void> } {
+export function startPoller({ round, onWanted, log, failure }: Polling): { stop(): Promise<void> } {
   let isStopped = false;
   let isWanted = false;
   let working: Promise<void> | null = null;
