@@ -17,7 +17,6 @@ import type { PushDevices } from "./push/push.ts";
 import type { SitePictures } from "./site-pictures/site-pictures.ts";
 import type { SiteTexts } from "./site-texts/site-texts.ts";
 
-/** All that the product can do. Wired at the start, handed to every request. */
 export interface Services {
   gallery: Gallery;
   pictures: PictureStore;
@@ -33,7 +32,6 @@ export interface Services {
   bin: Bin;
   outages: Outages;
   backups: BackupRuns & {
-    /** Archives are encrypted as the backups are. */
     isEncrypted: boolean;
     /** As many archives are under way as may be. */
     isFull(): boolean;

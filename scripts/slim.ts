@@ -2,11 +2,6 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 
-/**
- * `npm run slim` leaves of node_modules what runs in production; where npm itself runs on a Node that is too old, also the
- * program of the package `node`, in the place where npm's commands find it.
- */
-
 const needed = 24;
 const root = join(import.meta.dirname, "..");
 const kept = join(root, "build/node");

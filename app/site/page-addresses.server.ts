@@ -14,11 +14,9 @@ interface AskedQuery extends Asked {
   query: URLSearchParams;
 }
 
-/** Answers the query as it is kept; null where there is no such page. */
 type ReadQuery = (asked: AskedQuery) => string | null;
 type ResolveQuery = (asked: AskedQuery, services: Services) => Promise<string | null>;
 
-/** Of the addresses that know better than to keep what they declare. */
 const readers = byPath<ReadQuery>({
   "/gallery": ({ query }) => galleryQuery(readGalleryFilter(query)),
   "/gallery/:id": ({ key = "", query }) => (rowId.test(key) ? projectQuery(query) : null),
@@ -27,7 +25,6 @@ const readers = byPath<ReadQuery>({
   "/sitemap.xml": ({ query }) => partQuery(query),
 });
 
-/** Of the addresses whose pages only the database knows. */
 const resolvers = byPath<ResolveQuery>({
   "/gallery": async ({ query }, { gallery }) =>
     galleryQuery(await gallery.knownFilter(readGalleryFilter(query))),
@@ -68,7 +65,6 @@ function readQuery(asked: AskedQuery): string | null {
   return read === undefined ? declaredQuery(address, query) : read(asked);
 }
 
-/** Addresses that are nobody's are shown under one; some kinds of page have words of their own for it. */
 function targetOf({ address, language, path }: Asked, query: string | null): string {
   if (query !== null) return sitePath(language, path + query);
   return sitePath(language, address?.slugs ? address.path.replace(":slug", "404") : "/404");

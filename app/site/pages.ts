@@ -6,7 +6,6 @@ const addresses: readonly SiteAddress[] = siteAddresses;
 
 export const bodyBuildingPath = "/services/body-building";
 
-/** A page as links name it, by its English path. */
 export interface NamedPage {
   path: string;
   name: string;
@@ -22,13 +21,10 @@ function pathsOf({ path, slugs }: SiteAddress): string[] {
 
 export interface PageTexts {
   name: string;
-  /** English path of a page where they are seen. */
   path: string;
-  /** What their keys begin with. */
   part: string;
 }
 
-/** The texts of each page that has its own. */
 export function textsOfPages(): PageTexts[] {
   return addresses.flatMap(({ id, path, slugs, words }) => {
     if (words === undefined) return [];
@@ -41,7 +37,6 @@ export function textsOfPages(): PageTexts[] {
   });
 }
 
-/** Short name of the page at an English path; null where there is none. */
 export function pageName(texts: Texts, path: string): string | null {
   const found = siteAddressAt(path);
   return found?.address.name?.(texts, found.key) ?? null;
@@ -73,7 +68,6 @@ function namedPages(texts: Texts, isWanted: (address: SiteAddress) => boolean): 
     .map((path) => ({ path, name: pageName(texts, path) ?? "" }));
 }
 
-/** English path of the page of a body type, by its English name; there may be none. */
 export function bodyTypePath(name: string): string {
   return `${bodyBuildingPath}/${name.toLowerCase().replaceAll(" ", "-")}`;
 }

@@ -1,6 +1,5 @@
 import type { TranslatedLists } from "../lists.ts";
 
-/** Samples name no person. */
 const nobody = { en: "", hi: "", mr: "" };
 
 export const leaders: TranslatedLists["leaders"] = [

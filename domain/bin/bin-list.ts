@@ -19,17 +19,14 @@ const image = z
   .object({ vehicle_name: z.string(), category: z.enum(workTypes) })
   .extend({ main_image_url: url, before_image_url: url, after_image_url: url });
 const enquiry = z.object({ name: z.string(), phone: z.string(), message: z.string() });
-/** What was deleted before there were translations has none. */
 const listed = z.object({
   name: z.string(),
   name_hi: z.string().default(""),
   name_mr: z.string().default(""),
 });
 
-/** What it was, in the words of its kind. */
 type Was =
   | { kind: "gallery_images"; vehicleName: string; category: WorkType; pictureUrl: string | null }
-  /** At most 160 characters of the message. */
   | { kind: "enquiries"; name: string; beginning: string }
   | { kind: "vehicle_names" | "body_types"; names: TranslatedName };
 
@@ -37,7 +34,6 @@ export interface BinEntry {
   id: string;
   /** UTC, ISO 8601. */
   deletedAt: string;
-  /** Begun days count. */
   daysLeft: number;
   was: Was;
 }

@@ -10,7 +10,6 @@ import { pictureUrl } from "../gallery/pictures/picture-facts.ts";
 
 const all = { work: null, vehicle: null, body: null, page: 1 };
 
-/** A whole pair with everything an image can have. */
 function insertPair({ insert }: TestBin) {
   return insert({
     vehicle_name: "Tata Ace",
@@ -135,7 +134,6 @@ describe.each(engines)("the bin on $name", (engine) => {
     await context.bin.restore([id]);
     const { enquiries } = await context.enquiries.list(everyEnquiry, 1);
     expect(enquiries.map((enquiry) => enquiry.id).toSorted()).toEqual([id, again].toSorted());
-    // What is sent once more is still known.
     expect(await context.receive({}, same)).toBe(again);
   });
 

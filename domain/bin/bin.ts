@@ -23,12 +23,10 @@ const daysInBin = 30;
 
 export type BinCounts = Record<BinKind, number>;
 
-/** What was deleted: not public, not found, and back as it was for thirty days. */
 export interface Bin {
   /** Newest first; null is every kind, and `page` counts from 1. */
   list(kind: BinKind | null, page: number): Promise<BinPage>;
   counts(): Promise<BinCounts>;
-  /** On all pages. */
   ids(kind: BinKind | null): Promise<string[]>;
   /** Whether it is an image that visitors saw until it was deleted. */
   holdsProject(id: string): Promise<boolean>;
@@ -44,7 +42,6 @@ export interface Bin {
 export function createBin(parts: {
   database: OpenDatabase;
   pictures: Pick<PictureStore, "remove">;
-  /** Of enquiries. */
   photographs: Pick<EnquiryPhotographs, "removeOf">;
   outbox: Pick<Outbox, "notify">;
   clock: Clock;
@@ -119,7 +116,6 @@ async function entriesOf(trx: Transaction<Database>, ids: readonly string[]) {
   return entries;
 }
 
-/** Answers those whose place is taken, too. */
 async function restoreEntries(trx: Transaction<Database>, entries: readonly BinEntry[]) {
   const ofKind = (kind: BinKind) => entries.filter((entry) => entry.kind === kind);
   await restoreImages(trx, ofKind("gallery_images"));

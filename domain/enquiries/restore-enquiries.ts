@@ -15,7 +15,6 @@ export async function restoreEnquiries(
   );
 }
 
-/** The visitor may have sent the same form again: both enquiries stay. */
 async function withFreeSubmission(trx: Transaction<Database>, content: BinContent): Promise<BinContent> {
   const [enquiry] = content.enquiries ?? [];
   if (enquiry === undefined) return content;

@@ -8,7 +8,6 @@ type InEachLanguage<Words> = Readonly<Record<"en" | "hi" | "mr", Words>>;
 
 interface Phone {
   shown: string;
-  /** In international form, for `tel:` links. */
   dialled: string;
 }
 
@@ -19,36 +18,26 @@ export interface Closure {
   notice: InEachLanguage<string>;
 }
 
-/** The business as the site, its mails and its links show it on a day. */
 export interface Business {
   name: InEachLanguage<string>;
   phones: readonly [Phone, ...Phone[]];
-  /** In international form, digits only. */
   whatsapp: string;
   email: string;
   hours: OpeningHours;
-  /** The notice of a day on which the workshop is closed out of turn. */
   closedToday: InEachLanguage<string> | null;
-  /** Those that have not ended, the next one first. */
   closures: readonly Closure[];
   address: InEachLanguage<Record<"street" | "city" | "state", string>>;
   postalCode: string;
-  /** ISO 3166 code. */
   country: string;
   /** Null where only a short link of Google Maps is known. */
   position: Position | null;
-  /** That link, or null. */
   mapsLink: string | null;
   claims: FactValues["claims"] & { qualityStandard: string };
-  /** Null after it has ended. */
   certificate: { number: string; validUntil: string } | null;
   social: readonly { name: string; url: string }[];
-  /** Whom to ask and complain to about personal data; nobody may be named. */
   grievance: { name: InEachLanguage<string>; phone: Phone; email: string };
   prices: FactValues["prices"];
-  /** What is still a sample is not shown to visitors. */
   hidesSamples: boolean;
-  /** How long enquiries are kept, which the operator sets. */
   enquiryMonths: number;
 }
 

@@ -4,7 +4,6 @@ import { inEachLanguage, line, listOf, typedAs } from "#domain/values/schema.ts"
 import { dialledNumber, visiblePhone } from "#domain/values/written-phone.ts";
 import { readPin, writtenPin } from "./position.ts";
 
-/** Why a field is refused; the words belong to whoever shows it. */
 export const fieldProblems = [
   "empty",
   "tooLong",
@@ -55,7 +54,6 @@ const dayHours = z
     message: problem("order"),
   });
 
-/** In one language at least. */
 const inSomeLanguage = (longest: number) =>
   inEachLanguage(typedAs("sentence", line(longest))).refine(
     (written) => Object.values(written).some((text) => text !== ""),
@@ -73,7 +71,6 @@ const closure = z
 
 const digits = (text: string) => text.replace(/[\s,₹]/g, "");
 
-/** A number, also as typed and grouped. */
 const whole = (least: number, most: number) =>
   typedAs(
     "number",
@@ -101,7 +98,6 @@ const pin = line(2000, (text) => readPin(text) !== null, "pin").transform((text)
   return read === null ? text : writtenPin(read);
 });
 
-/** Holds the defaults and what is typed. What it answers it takes again unchanged. */
 export const factsSchema = z.object({
   contact: z.object({
     name: inEachLanguage(words(40)),
@@ -147,7 +143,6 @@ export const factsSchema = z.object({
   social: z.object({ list: listOf(z.object({ name: words(30), url: link }), 8) }),
   grievance: z.object({ name: inEachLanguage(line(80)), phone: optionalPhone, email: optionalEmail }),
   prices: z.record(z.string().max(40), priceBand),
-  /** `yes` takes what is still a sample off the site. */
   samples: z.object({ hidden: z.enum(["", "yes"]) }),
 });
 

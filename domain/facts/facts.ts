@@ -27,13 +27,10 @@ import {
 export type { Business } from "./business.ts";
 export { sampleContacts, sampleFacts } from "./samples.ts";
 
-/** A section as its form shows it. */
 export interface StoredSection {
-  /** 0 while the defaults stand. */
   version: number;
   values: FieldValues;
   defaults: FieldValues;
-  /** Newest first, the one that stands among them. */
   history: readonly SectionVersion[];
 }
 
@@ -42,11 +39,9 @@ export interface SectionVersion {
   values: FieldValues;
   /** UTC, ISO 8601. */
   changedAt: string;
-  /** E-mail address. */
   changedBy: string;
 }
 
-/** `version` is the one seen before the edit. */
 export interface SectionEdit {
   section: FactSection;
   version: number;
@@ -61,11 +56,9 @@ export type EditRefusal =
 
 export interface CurrentFacts {
   business: Business;
-  /** The facts could not be read: these are the last that were known. */
   isOutdated: boolean;
 }
 
-/** What the owner says of the business, over the defaults. */
 export interface Facts {
   /** The business is the same object until something of it changes; it is read once per content revision. */
   current(): Promise<CurrentFacts>;
@@ -73,9 +66,7 @@ export interface Facts {
   drafted(): Promise<Business>;
   /** Of the last reading, at once; null before the first. */
   lastKnown(): Business | null;
-  /** As the forms show them. */
   sections(): Promise<Record<FactSection, StoredSection>>;
-  /** What of them does not go together today. */
   contradictions(): Promise<Contradiction[]>;
   /** A required field left empty falls back to its default. */
   save(edit: SectionEdit): Promise<Result<StoredSection, EditRefusal>>;
@@ -88,11 +79,9 @@ interface FactsParts {
   clock: Clock;
   log: Log;
   defaults: FactValues;
-  /** 13 without it. */
   enquiryMonths?: number;
 }
 
-/** With the text of what it was made of. */
 interface KnownBusiness {
   text: string;
   business: Business;
@@ -132,7 +121,6 @@ export function createFacts(parts: FactsParts): Facts {
     read: (content) => ({ ...overSection(defaults, section, fieldsOf(content), log)[section] }),
     write(fields, before) {
       const content = JSON.stringify(ownFields(section, fields, defaults));
-      // Defaults that are saved for the first time are the owner's word.
       return content === before ? null : content;
     },
     parse: (merged) => {

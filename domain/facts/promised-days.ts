@@ -15,7 +15,6 @@ export function promisedDays(work: WorkType, claims: Claims): number | null {
   return promises[work]?.(claims) || null;
 }
 
-/** Of a claim as it is written, such as "3-5"; 0 where it has none. */
 function largestNumber(claim: string): number {
   return Math.max(0, ...(claim.match(/\d+/g) ?? []).map(Number));
 }

@@ -16,14 +16,11 @@ export type SampleKind =
   | "certificate"
   | "map";
 
-/** Something on the site that is only there until the owner gives the true one. */
 export interface Sample {
   kind: SampleKind;
-  /** What stands there now; empty for whole texts. */
   value: string;
 }
 
-/** The English texts that say of themselves that they are samples. */
 export interface SampleTexts {
   about: { journey: { text: string } };
   certification: { certificate: { sample: string } };

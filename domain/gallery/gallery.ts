@@ -53,7 +53,6 @@ export { setAsideFolder } from "./pictures/set-aside.ts";
 export { claimStore, identityFile, isOwnStore } from "./pictures/store-owner.ts";
 export type { PictureStore };
 
-/** A project that visitors see while it is in work. */
 export interface InShed {
   card: GalleryCard;
   /** UTC, ISO 8601. */
@@ -73,7 +72,6 @@ export interface Gallery {
   knownFilter(filter: GalleryFilter): Promise<GalleryFilter>;
   /** The filter that `project` will answer; null when there is no such project. */
   filterOfProject(id: string, filter: GalleryFilter): Promise<GalleryFilter | null>;
-  /** Ids and pictures of all projects. */
   projects(page: number, pageSize: number): ReturnType<typeof listProjects>;
   /** The finished ones that were published last, newest first. */
   newestProjects(count: number): Promise<PublishedProject[]>;
@@ -85,21 +83,16 @@ export interface Gallery {
   addImages(batch: NewBatch): Promise<Result<AddedImages, NewImagesRefusal>>;
   /** The images that have photographs of these hashes, at most one for each; unknown ones are missing. */
   storedPhotographs(hashes: readonly string[]): Promise<StoredPhotograph[]>;
-  /** In the public order; `page` counts from 1. */
   list(page: number, pageSize: number): Promise<ImageList>;
   find(query: ImageListQuery): Promise<ImageList>;
-  /** On all pages. */
   matchingIds(filter: ImageFilter): Promise<string[]>;
-  /** What the images can be narrowed down to. */
   filterChoices(): Promise<ImageFilterChoices>;
   summary(): Promise<ImageSummary>;
   /** What visitors see that was published last; null while there is nothing. */
   newest(): Promise<NamedProject | null>;
   /** Those of the ids that visitors see, in no order. */
   named(ids: readonly string[]): Promise<NamedProject[]>;
-  /** Images for which nobody has chosen a vehicle. */
   countWithoutVehicle(): Promise<number>;
-  /** Images that are marked as samples. */
   countSamples(): Promise<number>;
   /** Projects whose after is still to come, those that wait longest first; `page` counts from 1. */
   inWork(page: number, pageSize: number): Promise<ImageList>;
@@ -131,9 +124,7 @@ export interface Gallery {
   bulkEdit(ids: readonly string[], edit: BulkEdit): Promise<BulkEdited[]>;
   /** Puts back what was, where nobody has changed the image since. Answers how many. */
   undoBulkEdit(edited: readonly BulkEdited[]): Promise<number>;
-  /** Into the bin. Answers how many. */
   removeImages(ids: string[]): Promise<number>;
-  /** Null when it is gone. */
   setFeatured(id: string, isFeatured: boolean): Promise<GalleryImage | null>;
 }
 
@@ -144,7 +135,6 @@ export function createGallery(parts: {
   clock: Clock;
   log: Log;
   workLabels: WorkLabels;
-  /** Whether visitors see no samples. */
   hidesSamples(): Promise<boolean>;
 }): Gallery {
   const { database, pictures, log, workLabels } = parts;

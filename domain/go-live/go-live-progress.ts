@@ -3,7 +3,6 @@ import { sampleContacts, sampleFacts } from "#domain/facts/facts.ts";
 import type { Placed } from "#domain/site-pictures/site-pictures.ts";
 import { type GoLiveStep, goLiveSteps, type StepName } from "./go-live-steps.ts";
 
-/** What the site shows, and whether the owner has ever saved its hours: ours may be right as they are. */
 export interface Standing {
   business: Business;
   areHoursSaved: boolean;
@@ -11,10 +10,8 @@ export interface Standing {
 }
 
 export interface GoLiveProgress {
-  /** Of `all` things that the walk asks for; the screen of the number asks for two. */
   real: number;
   all: number;
-  /** Screens with something that is not real yet, in their order. */
   open: StepName[];
 }
 
@@ -29,7 +26,6 @@ export function goLiveProgress(standing: Standing): GoLiveProgress {
   };
 }
 
-/** For each thing that a screen asks for whether it is real. */
 function realThings(step: GoLiveStep, { business, areHoursSaved, placed }: Standing): boolean[] {
   const samples = [...sampleContacts(business), ...sampleFacts(business)].map(({ kind }) => kind);
   switch (step.name) {

@@ -1,6 +1,5 @@
 import { weekdays } from "#domain/values/opening-hours.ts";
 
-/** A screen that asks for fields of a section of the facts, each named by its path or by how that begins. */
 export interface FactStep {
   name: "number" | "hours" | "pin" | "prices";
   section: "contact" | "hours" | "address" | "prices";
@@ -9,7 +8,6 @@ export interface FactStep {
 
 const bodies = ["angel-patti-bhatta", "open-half-body", "container-body"] as const;
 
-/** A screen that asks for the photograph of a place of the site. */
 export interface PictureStep {
   name: "gate" | "truck" | (typeof bodies)[number] | "face" | "certificate";
   subject: "gate" | "truck" | "body" | "face" | "certificate";
@@ -19,7 +17,6 @@ export interface PictureStep {
 export type GoLiveStep = FactStep | PictureStep;
 export type StepName = GoLiveStep["name"];
 
-/** The walk that makes the sample site real, screen by screen. */
 export const goLiveSteps: readonly GoLiveStep[] = [
   { name: "number", section: "contact", fields: ["phone", "secondPhone", "whatsapp"] },
   { name: "hours", section: "hours", fields: weekdays },

@@ -28,10 +28,8 @@ const text = z.string().max(longest, { message: "too long" });
 const server = z.object({
   host: line("no host", isHostName),
   port: line("no port", isPort).transform(Number),
-  /** From the first byte, or asked for after the greeting. */
   encryption: z.enum(["tls", "starttls"]),
   user: text.trim(),
-  /** Empty: the one that is kept. */
   password: text,
   /** Empty: the user name where that is an address, else the mailbox. */
   sender: text
@@ -48,10 +46,8 @@ const manner = z.object({
 export type MailChoices = z.output<typeof server> & z.output<typeof mailbox> & z.output<typeof manner>;
 export type MailField = keyof MailChoices;
 export type MailProblems = Partial<Record<MailField, MailProblem>>;
-/** As it was typed, by field. */
 export type TypedMail = Readonly<Record<MailField, string>>;
 
-/** What the environment has decided; nobody types it. */
 export interface Decided {
   server: boolean;
   mailbox: boolean;
@@ -89,7 +85,6 @@ function codeOf(message: string): MailProblem {
   return problems.find((known) => known === message) ?? "missing";
 }
 
-/** Also an IPv4 address; without scheme, port or path. */
 function isHostName(typed: string): boolean {
   const host = URL.parse(`http://${typed}`)?.hostname ?? "";
   const isBare = /^[^\s/:@?#[\]\\]+$/.test(typed);

@@ -5,24 +5,18 @@ import type { SmtpRoute } from "#platform/mail/create-smtp-mailer.ts";
 import { createSeal } from "#platform/sealing.ts";
 import type { Decided, MailChoices, TypedMail } from "./mail-form.ts";
 
-/** Where mails go and how; those to the workshop are in its language. */
 export interface MailRoute extends SmtpRoute {
   language: AdministratorLanguage;
 }
 
-/** As the form shows it. */
 export interface StoredMail {
-  /** 0 while nothing was saved. */
   version: number;
-  /** The password is always empty. */
   values: TypedMail;
   /** `kept` and never shown, or `unreadable`: stored under another AUTH_SECRET. */
   password: "none" | "kept" | "unreadable";
   /** UTC, ISO 8601, and an e-mail address; null while nothing was saved. */
   changed: { at: string; by: string } | null;
-  /** What SMTP_URL and ENQUIRY_EMAIL say; null where they say nothing. */
   environment: { server: string | null; mailbox: string | null };
-  /** The address mails come from; null while no mail is set up. */
   sender: string | null;
 }
 
@@ -32,7 +26,6 @@ export interface MailEnvironment {
   ownerLanguage: AdministratorLanguage;
 }
 
-/** As it is stored, with the password. */
 export interface KeptMail extends Pick<StoredMail, "version" | "password" | "changed"> {
   choices: MailChoices;
   sealedPassword: string | null;
@@ -77,12 +70,10 @@ export function createStoredMail(parts: {
     };
   }
 
-  /** Also while mail is switched off. */
   function routeOf({ choices, password }: KeptMail): MailRoute | null {
     const to = enquiryEmail ?? choices.mailbox;
     const url = smtpUrl ?? (password === "unreadable" ? null : urlOf(choices));
     if (url === null || to === "") return null;
-    // Most servers take mail only from the account that signed in.
     const user = decoded(new URL(url).username);
     const sender = decided.server ? "" : choices.sender;
     const from = sender || (readEmail(user) ?? to);
@@ -115,7 +106,6 @@ export function createStoredMail(parts: {
   };
 }
 
-/** Null while no server is named. */
 function urlOf({ host, port, encryption, user, password }: MailChoices): string | null {
   if (host === "") return null;
   const protocol = encryption === "tls" ? "smtps" : "smtp";

@@ -4,15 +4,12 @@ import type { BackupRuns } from "#domain/backup/backup.ts";
 import type { Enquiries } from "#domain/enquiries/enquiries.ts";
 import type { Database } from "#platform/database/schema.ts";
 
-/** What keeps everything from being stored. */
 export type StorageOutage = "disk" | "database";
-/** The gravest first. */
 export const outages = ["database", "disk", "mail", "backup"] as const;
 export type Outage = (typeof outages)[number];
 
 export interface Outages {
   storage(): Promise<StorageOutage | null>;
-  /** Without the database nobody knows of the others. */
   all(): Promise<Outage[]>;
 }
 

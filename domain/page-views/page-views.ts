@@ -4,12 +4,10 @@ import type { OpenDatabase } from "#platform/database/open.ts";
 import { inPortions } from "#platform/database/queries.ts";
 
 export interface OpenedPage {
-  /** As it was asked for, with its language. */
   path: string;
   views: number;
 }
 
-/** How often pages are opened: sums of days in Asia/Kolkata, and nothing of who opened them. */
 export interface PageViews {
   /** In memory, so that it costs a kept page next to nothing. */
   count(path: string): void;

@@ -5,10 +5,8 @@ import type { Database } from "#platform/database/schema.ts";
 import type { PushFailure, PushTarget } from "#platform/push/push-sender.ts";
 import type { Result } from "#platform/result.ts";
 
-/** With the language of whoever it belongs to. */
 export type NotifiedDevice = PushTarget & { id: string; language: AdministratorLanguage | null };
 
-/** The devices of all accounts. */
 export interface NotifiedDevices {
   all(): Promise<NotifiedDevice[]>;
   /** One that is gone is forgotten; why another one could not be told is kept until it can be. */
@@ -22,7 +20,6 @@ export function createNotifiedDevices({ db }: Pick<OpenDatabase, "db">): Notifie
 
     async note(id, outcome) {
       if (!outcome.ok && outcome.refusal.kind === "gone") {
-        // Its address may have been subscribed anew meanwhile, under another id.
         await db.deleteFrom("push_devices").where("id", "=", id).execute();
         return;
       }

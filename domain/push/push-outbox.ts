@@ -10,16 +10,12 @@ import { createNotifiedDevices, findTold, type NotifiedDevice } from "./notified
 /** Milliseconds. */
 const second = 1000;
 const minute = 60 * second;
-/** Later nobody need be told any more: the enquiry is in the office, and was mailed. */
 const retryPeriod = 24 * 60 * minute;
-/** Longer than a push service may take to answer. */
 const claimLifetime = 2 * minute;
 
-/** What one worker has taken to tell a device. It has no words of the message. */
 export interface PushEntry {
   enquiry: Pick<Selectable<EnquiriesTable>, "id" | "name" | "phone" | "inquiry" | "service">;
   device: NotifiedDevice;
-  /** Proves that it is this worker's. */
   claim: string;
   attempts: number;
   queuedAt: string;
@@ -88,7 +84,6 @@ async function claimDue(database: OpenDatabase, now: string, until: string): Pro
       .orderBy("enquiry_id")
       .orderBy("device_id")
       .limit(1);
-  // Most of the time nothing is due, and no transaction is to be opened.
   if ((await due(database.db).executeTakeFirst()) === undefined) return null;
 
   const claimed = await database.db.transaction().execute(async (trx) => {

@@ -19,7 +19,6 @@ export interface PushDevice {
 
 export type PushRefusal = "address" | "too many";
 
-/** A session: whose it is, in which browser. */
 interface Asking {
   id: string;
   userId: string;

@@ -1,7 +1,6 @@
 import { foldSearched } from "#domain/values/normalize-text.ts";
 import { soundsOf } from "./sounds.ts";
 
-/** Words of the workshop that mean the same in its languages, and names that are not written as they sound. Stored by their place. */
 const groups: readonly string[] = [
   "paint painting painted colour color rang रंग रंगकाम रंगाई रंगरंगोटी rangkam पेंट पेंटिंग कलर",
   "repair repairs repairing restoration दुरुस्ती दुरुस्त मरम्मत durusti marammat रिपेअर रिपेअरिंग रिपेयर",
@@ -33,7 +32,6 @@ const placeOfWord = new Map(
   groups.flatMap((words, place) => words.split(" ").map((word) => [foldSearched(word), place] as const)),
 );
 
-/** Texts share most of their words; forgotten when there are too many. */
 const known = new Map<string, readonly string[]>();
 const mostKnown = 5000;
 

@@ -14,13 +14,11 @@ import { createSitePictures, type PlaceChange, type SitePictures } from "./site-
 const clock = { now: () => new Date("2026-11-22T06:00:00.000Z") };
 const truck = "main_1_0_truck.jpg";
 
-/** Of tests that have no documents. */
 const files = openFileStore({ url: null, dataDir: (await temporaryFolder()).path });
 
 const picturesOn = (database: Pick<TestDatabase, "db" | "engine" | "revision">, store: FileStore = files) =>
   createSitePictures({ database, files: store, clock, log: silentLog });
 
-/** Puts it there over whatever stands. */
 async function put(pictures: SitePictures, place: string, content: Partial<PlaceChange>) {
   const { version } = await pictures.place(place);
   const focus = { x: 50, y: 50 };
@@ -97,7 +95,6 @@ describe.each(engines)("pictures of the site on $name", (engine) => {
       await put(picturesOn(database), "about", { url });
       const shown = async (pictures: SitePictures) =>
         (await pictures.current()).pictures.get("about")?.picture.url;
-      // On SQLite only one server at a time has the file.
       if (second.engine === "postgres") await expect.poll(() => shown(there)).toBe(url);
       else expect(await shown(picturesOn(second))).toBe(url);
     } finally {

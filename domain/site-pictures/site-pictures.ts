@@ -23,51 +23,39 @@ export interface PlacedPicture {
 }
 
 const placeContent = z.object({
-  /** Public URL of a stored picture. */
   url: z.string().nullable(),
-  /** Name of a stored PDF. */
   document: z.string().nullable(),
-  /** Percent of the width and of the height. */
   focus: z.object({ x: z.int(), y: z.int() }),
 });
 
-/** Nothing: our own picture stands there. A PDF has its name, and no picture. */
 export type PlaceContent = z.output<typeof placeContent>;
 
 export interface StoredPlace extends PlaceContent {
-  /** 0 while nothing was ever put there. */
   version: number;
 }
 
-/** `version` is the one seen before the change. */
 export interface PlaceChange extends PlaceContent {
   place: string;
   version: number;
-  /** E-mail address. */
   changedBy: string;
 }
 
 /** `changed`: by somebody else meanwhile. `gone`: the picture is stored no longer, or in the bin. */
 export type PlaceRefusal = "changed" | "gone";
 
-/** What the site shows, by place; a place without an entry shows our own picture. */
 export interface Placed {
   pictures: ReadonlyMap<string, PlacedPicture>;
   documents: ReadonlyMap<string, string>;
 }
 
-/** The pictures that the owner has put into places of the site. */
 export interface SitePictures {
-  /** Read once per content revision. */
   current(): Promise<Placed & { isOutdated: boolean }>;
   /** With the owner's drafts in their places, read anew. */
   drafted(): Promise<Placed>;
   place(place: string): Promise<StoredPlace>;
   /** Whether visitors see the picture around this point in one of them. */
   isShownAround(url: string, focus: Focus): Promise<boolean>;
-  /** A PDF, to be put into a place. */
   receiveDocument(path: string): Promise<Result<string, PdfRefusal>>;
-  /** Null where it stands in no place. */
   readDocument(name: string): Promise<Buffer | null>;
   /** Answers the version before and the one that stands now. */
   put(change: PlaceChange): Promise<Result<{ before: StoredPlace; now: StoredPlace }, PlaceRefusal>>;
@@ -103,9 +91,7 @@ export function createSitePictures(parts: {
   const kind: DocumentKind<PlaceContent> = {
     read,
     write: (content) => JSON.stringify(content),
-    // A picture and the point that is kept in sight belong together.
     parse: () => null,
-    // Undo finds the one before.
     versionsKept: 5,
     pictureOf: ({ url }) => url,
     isThere: async (trx, { url }, versions) =>
@@ -169,7 +155,6 @@ export function createSitePictures(parts: {
   };
 }
 
-/** Whether the picture is stored. The sweep does not remove it until the transaction ends. */
 async function holdPicture(
   trx: Transaction<Database>,
   engine: OpenDatabase["engine"],

@@ -10,11 +10,8 @@ import {
 export interface ListShape {
   /** How long each may be, in UTF-16 units; in the order of the form. */
   fields: Readonly<Record<string, number>>;
-  /** What may be empty where the rest is filled in. */
   optional?: string;
-  /** One field for all languages. */
   isSameInAll?: boolean;
-  /** The defaults are samples: the first real item takes the place of all of them. */
   hasSamples?: boolean;
 }
 
@@ -38,10 +35,8 @@ export function shapeOf(name: ListName): ListShape {
 
 export const mostItems = 30;
 
-/** An item of any list: its key, and each field in each language. */
 export type ListItem = { readonly id: string } & Readonly<Record<string, string | InEachLanguage<string>>>;
 
-/** By the path of the field, such as `0.title.hi`. */
 export type ListProblems = Readonly<Partial<Record<string, TextProblem>>>;
 
 export function wordsOf(item: ListItem, field: string): InEachLanguage<string> {

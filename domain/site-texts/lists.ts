@@ -12,7 +12,6 @@ function list<Fields extends z.ZodRawShape>(fields: Fields) {
 
 const { faq, testimonials, leaders, openings, brands } = listShapes;
 
-/** Holds the defaults and what is typed. What it answers it takes again unchanged. */
 export const listsSchema = z.object({
   faq: list({ title: words(faq.fields.title), text: words(faq.fields.text) }),
   testimonials: list({

@@ -12,7 +12,6 @@ const owner = "owner@rathkar.example";
 const lead = "home.hero.lead";
 const title = "home.services.title";
 
-/** Saves over what stands, with some of its languages typed anew. */
 async function save(
   texts: SiteTexts,
   key: string,
@@ -152,7 +151,6 @@ test("a language is left behind by the change of another, catches up by its own,
 
 test.each([
   ["home.search.title", "en", "x".repeat(61), "tooLong", "60"],
-  // The name of the business counts as it is written.
   ["home.search.title", "en", `${"x".repeat(54)}{business}`, "tooLong", "60"],
   ["home.search.description", "mr", "अ".repeat(161), "tooLong", "160"],
   ["home.hero.getQuote", "hi", "अ".repeat(5000), "tooLong", "60"],

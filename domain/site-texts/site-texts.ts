@@ -36,32 +36,25 @@ export { withdrawItems, withdrawItemsIn } from "./withdraw-items.ts";
 
 type SavedAt = Pick<DocumentVersion, "version" | "changedAt" | "changedBy">;
 
-/** A text as the office shows it. */
 export interface SiteText extends StoredText {
   key: string;
   /** 0 while it was never changed. */
   version: number;
-  /** What stands. */
   words: InEachLanguage<string>;
   standard: InEachLanguage<string>;
-  /** May be empty: its page leaves it out. */
   isOptional: boolean;
 }
 
 export interface TextWithHistory extends SiteText {
   rule: TextRule;
-  /** What the site writes where a fact is named. */
   factWords: InEachLanguage<FilledIn>;
-  /** Newest first, the one that stands among them. */
   history: readonly (SavedAt & { words: InEachLanguage<string> })[];
 }
 
-/** `version` is the one seen before the edit. */
 export interface TextEdit {
   key: string;
   version: number;
   words: InEachLanguage<string>;
-  /** The languages that were left as they are fit all the same. */
   isTranslated: boolean;
   changedBy: string;
 }
@@ -74,7 +67,6 @@ export type TextRefusal =
 
 export type ListItems = SiteLists[ListName];
 
-/** A list as its form shows it, samples included. */
 export interface ListWithHistory {
   version: number;
   items: ListItems;
@@ -85,7 +77,6 @@ export interface ListWithHistory {
 export interface ListEdit {
   name: ListName;
   version: number;
-  /** As typed. */
   items: unknown;
   changedBy: string;
 }
@@ -94,15 +85,11 @@ export type ListRefusal =
   | { kind: "invalid"; problems: ListProblems }
   | { kind: "changed"; stored: ListWithHistory };
 
-/** What the owner says in place of the texts of the site. */
 export interface SiteTexts {
-  /** As pages read it. */
   current(): Promise<CurrentWording>;
   /** With the owner's drafts in their places, read anew. */
   drafted(): Promise<Wording>;
-  /** Every text, in the order of the pages. */
   all(): Promise<SiteText[]>;
-  /** Null where there is no such text. */
   text(key: string): Promise<TextWithHistory | null>;
   saveText(edit: TextEdit): Promise<Result<TextWithHistory, TextRefusal>>;
   list(name: ListName): Promise<ListWithHistory>;
@@ -116,7 +103,6 @@ interface SiteTextsParts {
   defaults: SiteTextDefaults;
   /** What stands for the facts in texts, by the name of the placeholder. */
   factWords(): Promise<InEachLanguage<FilledIn>>;
-  /** Whether visitors see no samples. */
   hidesSamples(): Promise<boolean>;
 }
 

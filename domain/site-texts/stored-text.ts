@@ -5,7 +5,6 @@ import { type InEachLanguage, type SiteLanguage, siteLanguages } from "./text-ru
 const words = z.object({ en: z.string(), hi: z.string(), mr: z.string() });
 
 const storedText = z.object({
-  /** What differs from the default. */
   own: words.partial(),
   /** Languages that do not say what another one has said since. */
   behind: z.array(z.enum(siteLanguages)),
@@ -28,7 +27,6 @@ interface TextWriting {
   standard: InEachLanguage<string>;
   /** An empty text is left out; else it falls back to its default. */
   isOptional: boolean;
-  /** The other languages fit as they are. */
   isTranslated: boolean;
 }
 
@@ -65,7 +63,6 @@ function withWords(
   return { own, behind: isTranslated || isDefault ? [] : leftBehind(before, after, standard) };
 }
 
-/** A language that was behind catches up by its change; the change of any other leaves all unchanged ones behind. */
 function leftBehind(before: StoredText, after: StoredText, standard: InEachLanguage<string>): SiteLanguage[] {
   const old = overDefault(before, standard);
   const now = overDefault(after, standard);

@@ -6,26 +6,21 @@ export type SiteLanguage = (typeof siteLanguages)[number];
 
 export type InEachLanguage<Words> = Readonly<Record<SiteLanguage, Words>>;
 
-/** What is written where a placeholder stands, by its name. */
 export type FilledIn = Readonly<Record<string, string>>;
 
-/** What a text has to keep to. */
 export interface TextRule {
   /** In UTF-16 units, with what the owner's facts put into the placeholders. */
   longest: number;
   /** Placeholders without which the page would not say what it has to. */
   required: readonly string[];
-  /** All that may stand in it. */
   allowed: readonly string[];
 }
 
 export interface TextProblem {
   kind: "empty" | "tooLong" | "missingPlace" | "unknownPlace";
-  /** The placeholder, or how long it may be. */
   detail: string;
 }
 
-/** Nothing on the site is longer, whatever its rule. */
 const longestTyped = 4000;
 
 const placeholders = /\{([^{}]*)\}/g;
@@ -66,10 +61,8 @@ export function placeProblem(
   return missing === undefined ? null : { kind: "missingPlace", detail: `{${missing}}` };
 }
 
-// Search engines cut behind these.
 const longestOfSearch = { title: 60, description: 160 };
 
-/** Room for a button that says a little more. */
 const leastRoom = 60;
 
 /** The rule of a text, by its default. Facts may be named anywhere and left out, but for a claim that may end. */

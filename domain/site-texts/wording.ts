@@ -6,28 +6,20 @@ import { isSample, listNames, realItems, type SiteLists, shownItems, withList } 
 import { readStoredText } from "./stored-text.ts";
 import { type FilledIn, type InEachLanguage, placeProblem, ruleOf, siteLanguages } from "./text-rules.ts";
 
-/** What the site says where the owner has set nothing. */
 export interface SiteTextDefaults {
-  /** By key, in the order of the pages. */
   texts: Readonly<Record<string, InEachLanguage<string>>>;
   lists: SiteLists;
-  /** Whether the page can do without a text. */
   isOptional(key: string): boolean;
 }
 
-/** What the owner has set, as pages read it. */
 export interface Wording {
-  /** By key: only what differs from the default. */
   texts: InEachLanguage<ReadonlyMap<string, string>>;
   lists: SiteLists;
-  /** Whether what is shown of a list are samples. */
   samples: { testimonials: boolean; leaders: boolean };
 }
 
 export interface CurrentWording {
-  /** The same object until something of it changes; it is read once per content revision. */
   wording: Wording;
-  /** It could not be read: this is the last that was known. */
   isOutdated: boolean;
 }
 
@@ -36,9 +28,7 @@ interface WordingParts {
   revision: Pick<OpenDatabase["revision"], "current">;
   log: Log;
   defaults: SiteTextDefaults;
-  /** What stands for the facts in texts. */
   factWords(): Promise<InEachLanguage<FilledIn>>;
-  /** Whether visitors see no samples. */
   hidesSamples(): Promise<boolean>;
 }
 
@@ -96,7 +86,6 @@ export function createWording(parts: WordingParts) {
       for (const language of siteLanguages) {
         const text = stored[language];
         if (text === undefined) continue;
-        // Since it was emptied, the page has come to need it.
         if (text === "" && !defaults.isOptional(key)) continue;
         if (placeProblem(text, rule) === null) texts[language].set(key, text);
         else

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { normalizeLine } from "./normalize-text.ts";
 
-/** How a field is typed; a `sentence` is one line too long for a line of a phone. */
 export type FieldType = "text" | "sentence" | "tel" | "email" | "url" | "time" | "date" | "number";
 
 const described = z.registry<{ type?: FieldType; most?: number }>();
@@ -35,20 +34,17 @@ export function listOf<Schema extends z.ZodType>(schema: Schema, most: number) {
 }
 
 export interface FormField {
-  /** Within the document, or within an entry of its list. */
   path: string;
   name: string;
   type: FieldType;
   language?: Language;
 }
 
-/** Fields that stand side by side where there is room, and the name of what they belong to. */
 export interface FormRow {
   group?: string;
   fields: FormField[];
 }
 
-/** The rows of a document, or of each entry where it is a list of so many at most. */
 export interface FormShape {
   rows: FormRow[];
   most?: number;
@@ -71,7 +67,6 @@ function partsOf(schema: unknown, standard: unknown = {}): Parts {
   return Object.keys(Object(standard)).map((key) => [key, schema.valueType]);
 }
 
-/** Single fields that follow each other share a row. */
 function rowsOf(parts: Parts): FormRow[] {
   const rows: FormRow[] = [];
   let single: FormField[] | null = null;
@@ -94,7 +89,6 @@ function rowsOf(parts: Parts): FormRow[] {
 const languages = ["en", "hi", "mr"] as const;
 type Language = (typeof languages)[number];
 
-/** Of a part in each language, of a language with its parts, or of a group. */
 function rowIn(key: string, inner: Parts): FormRow {
   const own = languages.find((language) => language === key);
   const fields = inner.map(([name, schema]): FormField => {

@@ -13,7 +13,6 @@ const kept = openFont(await decompress(committed));
 const source = "@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2";
 const whole = openFont(await decompress(await readFile(join(root, "node_modules", source))));
 
-/** Missing signs, and clusters that fell apart: a halant is drawn where the next letter is not joined. */
 function flaws(font: Font, text: string, language: string): number {
   const halant = font.nominalGlyph(0x94d);
   return shapeText(font, text, language).filter(({ codepoint }) => codepoint === 0 || codepoint === halant)

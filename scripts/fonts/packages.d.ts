@@ -3,7 +3,6 @@ declare module "@web-alchemy/fonttools" {
     font: Uint8Array,
     axes: Record<string, number>,
   ): Promise<Uint8Array>;
-  /** `options` are those of `pyftsubset`, without the dashes. */
   export function subset(font: Uint8Array, options: Record<string, string | true>): Promise<Uint8Array>;
 }
 declare module "wawoff2" {

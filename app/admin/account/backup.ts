@@ -27,7 +27,6 @@ export async function loader(call: Route.LoaderArgs) {
   return new Response(reported(archive, context.get(requestContext).reportFault), { headers });
 }
 
-/** Each takes a process of its own. */
 function busy(context: Route.LoaderArgs["context"]): Response {
   const headers = { "Content-Type": "text/plain; charset=utf-8", "Retry-After": "60" };
   return new Response(context.get(adminTextContext).account.backup.busy, { status: 503, headers });

@@ -5,13 +5,10 @@ import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 import type { AdminText } from "../kit/page/admin-text.ts";
 
 export interface BinnedEntry extends BinEntry {
-  /** As the reader calls it. */
   name: string;
-  /** Null where it has none. */
   picture: PictureFacts | null;
 }
 
-/** Of the picture that stands for it. */
 export function pictureUrlsOf({ was }: BinEntry): string[] {
   return was.kind === "gallery_images" && was.pictureUrl !== null ? [was.pictureUrl] : [];
 }
@@ -21,7 +18,6 @@ export function nameOf({ was }: BinEntry, language: Language, vehicle: (name: st
   return was.kind === "enquiries" ? was.name : nameIn(language, was.names);
 }
 
-/** What tells it from others of its name; null where the name says all. */
 export function wordsOf({ was }: BinEntry, { images }: AdminText): string | null {
   if (was.kind === "gallery_images") return images.work[was.category];
   return was.kind === "enquiries" ? was.beginning : null;

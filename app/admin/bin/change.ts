@@ -15,7 +15,6 @@ const changeSchema = z.object({
   ids: z.array(z.uuid()).min(1).max(portionSize),
 });
 
-/** Answers `{ changed, taken }`, the names that could not come back, or `{ message }`. */
 export function action(call: Route.ActionArgs) {
   const { context } = call;
   const text = context.get(adminTextContext);
@@ -37,7 +36,6 @@ async function changeBin(context: Route.ActionArgs["context"], intent: "restore"
   return { counts: restored, taken };
 }
 
-/** "2 images, 1 enquiry". */
 function detailOf({ activity }: AdminText, counts: BinCounts): string {
   const kinds = binKinds.filter((kind) => counts[kind] > 0);
   return kinds.map((kind) => counted(activity.details.binned[kind], counts[kind])).join(", ");

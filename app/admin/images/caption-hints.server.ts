@@ -6,7 +6,6 @@ import type { GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
 import { foldName, type TranslatedName, untranslated } from "#domain/gallery/names/names.ts";
 import type { CaptionHints } from "../kit/picture/listed-image.ts";
 
-/** What visitors read of an image that has no caption. */
 export function captionHints({ textsOf }: Pick<SiteFacts, "textsOf">, names: GalleryChoices) {
   const [vehicles, bodies] = [byName(names.vehicles), byName(names.bodies)];
 

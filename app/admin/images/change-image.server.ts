@@ -29,7 +29,6 @@ export const imageChangeSchema = z.discriminatedUnion("intent", [
     vehicleType: optionalText,
     bodyType: optionalText,
     workType: z.union([work, z.literal("").transform(() => null)]),
-    // A form that was open before an update has neither.
     town: typed.default("").transform((given) => given || null),
     workDays: typed.default("").transform((given) => (given.trim() === "" ? null : Number(given))),
     description: optionalText,
@@ -44,7 +43,6 @@ export type ImageChange = z.output<typeof imageChangeSchema>;
 type Context = Readonly<RouterContextProvider>;
 
 export interface ImageOutcome extends FormOutcome {
-  /** After its star was changed, and where a newer version is why an edit was refused. */
   stored?: GalleryImage;
 }
 

@@ -12,7 +12,6 @@ export interface FilterOptions extends NameOptions {
   months: NameOption[];
 }
 
-/** What the address asks for, without what nobody knows, and what can be chosen. */
 export async function knownQuery(
   context: Readonly<RouterContextProvider>,
   url: URL,

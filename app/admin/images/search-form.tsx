@@ -17,7 +17,6 @@ import { ListSearch } from "../kit/list/list-search.tsx";
 import { type AdminText, useAdminText } from "../kit/page/admin-text.ts";
 import type { FilterOptions } from "./known-query.server.ts";
 
-/** Searches and narrows down; on a phone it also sorts, as there are no headings. */
 export function SearchForm({ filters }: { filters: FilterOptions }) {
   const { images, imageList } = useAdminText();
   const text = imageList.filters;

@@ -34,8 +34,8 @@ const holdPresses = `{
 }`;
 
 /**
- * What is pressed before the scripts are there is done when they are: a button would not hear it, and the answer to a
- * form would be told to nobody. Where they fail, the browser does it (decision 049).
+ * What is pressed before the scripts are there is done when they are: a button would not hear it, and the
+ * answer to a form would be told to nobody.
  */
 export function EarlyPress() {
   const nonce = use(NonceContext);

@@ -5,7 +5,6 @@ import { SectionList } from "./section-list.tsx";
 
 const listId = "all-sections";
 
-/** A sidebar; on a phone a bar whose Menu opens it. */
 export function SectionLinks({ waiting }: { waiting: number }) {
   return (
     <nav

@@ -83,7 +83,6 @@ async function rename(context: Context, list: ReferenceList, change: Rename): Pr
   return invalidName(context, list, refusal.reason);
 }
 
-/** Also tells which of the translations is missing. */
 function together({ name, hi, mr }: TranslatedName): string {
   return hi === "" && mr === "" ? name : [name, hi || "–", mr || "–"].join(" · ");
 }

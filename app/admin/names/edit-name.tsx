@@ -16,7 +16,6 @@ interface EditNameProps {
 
 export function EditName({ list, row, onSaved, onClose }: EditNameProps) {
   const { layout, referenceLists: text } = useAdminText();
-  // The list may be read again meanwhile: what counts is what was seen when the editing began.
   const [seen, setSeen] = useState<TranslatedName>(row);
   const rename = { intent: "rename", id: row.id, seen: seen.name, seenHi: seen.hi, seenMr: seen.mr } as const;
   const { form, fieldProps, isBusy, submit } = useNameForm(rename, ({ ok, names }) => {

@@ -11,7 +11,6 @@ interface MissingLinksProps {
   counts: Pick<NamesPage, "inList" | "missing">;
 }
 
-/** All names, or those that somebody has yet to translate. */
 export function MissingLinks({ path, query, counts: { inList, missing } }: MissingLinksProps) {
   const text = useAdminText().referenceLists;
   const links = [

@@ -7,7 +7,6 @@ import { FieldProblem } from "../kit/page/problem.tsx";
 
 interface NameFieldsProps {
   list: ReferenceList;
-  /** Of the English one. */
   label: string;
   names?: TranslatedName;
   problem: NameProblem | null;
@@ -15,7 +14,6 @@ interface NameFieldsProps {
   english?: ComponentProps<"input">;
 }
 
-/** The English name and what it is called in Hindi and Marathi, one below the other on a phone. */
 export function NameFields({ list, label, names, problem, onChange, english }: NameFieldsProps) {
   const text = useAdminText().referenceLists;
   const id = useId();

@@ -46,7 +46,6 @@ export function NameRow({ list, row }: NameRowProps) {
   );
 }
 
-/** Afterwards the focus goes back to the button that began it. */
 function useEditing() {
   const [isEditing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,6 @@ import { readListQuery } from "../kit/list/list-query.ts";
 export interface AskedNames {
   search: string;
   page: number;
-  /** Only names without that translation. */
   missing: TranslationLanguage | null;
 }
 

@@ -24,7 +24,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { areLinksMailed: await passwordLinks.areMailed() };
 }
 
-/** The same answer for every address. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { email } = requestSchema.parse(await readForm(request));
   const typed = email.slice(0, longestEmail);

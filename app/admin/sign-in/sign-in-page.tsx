@@ -38,7 +38,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   };
 }
 
-/** The server may be starting anew while the page looks whether there is an administrator. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loadedOrNull(serverLoader);
 }
@@ -62,7 +61,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       throw redirect(codePath + search, { headers: cookieHeaders(signedIn.setCookie) });
     }
     const headers = cookieHeaders([...signedIn.setCookie, flashCookie(url.origin, "signed-in")]);
-    // A document of its own, in the language of the account.
     throw redirectDocument(destinationAfterSignIn(to, signedIn.startSection), { headers });
   });
 }
@@ -101,7 +99,6 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-/** The page has failed, in the browser or at the server: a plain form may still do it. */
 export function ErrorBoundary() {
   const { session: text, layout } = useAdminText();
   return (
@@ -162,7 +159,6 @@ function useSessionOfOtherTabs() {
   useEffect(() => {
     if (takeFlashMessage() !== "signed-out") return;
     notifyOtherTabs("signed-out");
-    // The server has forgotten it; the browser is to as well.
     void unsubscribe().catch(() => undefined);
   }, []);
 

@@ -2,8 +2,8 @@ import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from "r
 import { pageSession } from "../kit/session/page-session.ts";
 
 /**
- * Holds what only the administrator may see. While the session is over it is taken out of the document, so that nobody
- * can read it there, and afterwards put back as it was (decision 049).
+ * While the session is over it is taken out of the document, so that nobody can read it there, and afterwards
+ * put back as it was (decision 049).
  */
 export function SignedInOnly({ className, children }: { className: string; children: ReactNode }) {
   const isOver = useSyncExternalStore(pageSession.subscribe, pageSession.interruption, () => null) !== null;

@@ -23,7 +23,6 @@ type Context = Readonly<RouterContextProvider>;
 
 export interface NamedPage {
   name: string;
-  /** In the administrator's language. */
   path: string;
 }
 
@@ -36,9 +35,7 @@ export interface Today {
   /** `days` since the oldest came. */
   inWork: { total: number; days: number };
   certificate: Contradiction[];
-  /** Null where no backups are made by themselves. */
   backups: BackupStatus | null;
-  /** Null where there is a copy of everything that is new enough. */
   oldCopy: OldCopy | null;
   downloadedAt: string | null;
   published: (NamedPage & { createdAt: string }) | null;
@@ -46,7 +43,6 @@ export interface Today {
   goLive: GoLiveItem[];
   samples: SampleState;
   walk: GoLiveProgress;
-  /** What customers have said, to be decided about; `id` is of one of the enquiries. */
   lines: { total: number; id: string | null };
 }
 
@@ -113,7 +109,6 @@ export async function readToday(context: Context, origin: string): Promise<Today
   };
 }
 
-/** A page and its other languages are one. */
 async function namedPages(
   context: Context,
   { gallery }: Services,
@@ -134,7 +129,6 @@ async function namedPages(
       const project = projects.get(projectPath.exec(path)?.[1] ?? "");
       const name = pageName(texts, path);
       if (project !== undefined) return [{ ...(await namedProject(context, project)), views: total }];
-      // What is no page any more is left out.
       return name === null ? [] : [{ name, path: sitePath(language, path), views: total }];
     });
   return (await Promise.all(named)).flat().slice(0, openedShown);

@@ -108,13 +108,11 @@ function LastBackup({ backup, drill }: BackupStatus) {
   );
 }
 
-/** Only this browser knows of them. */
 function useUnfinished(account: string): number {
   const countUnfinished = use(UnfinishedUploadsContext);
   const [unfinished, setUnfinished] = useState(0);
   useEffect(() => {
     let isShown = true;
-    // A browser without a database keeps no uploads.
     void countUnfinished(account)
       .catch(() => 0)
       .then((count) => {

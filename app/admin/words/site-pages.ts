@@ -3,7 +3,6 @@ import type { Texts } from "#content/texts.ts";
 import type { ListName } from "#domain/site-texts/list-shapes.ts";
 import type { AdminText } from "../kit/page/admin-text.ts";
 
-/** A page of the site, or what several share, with the texts that stand on it. */
 export type SitePage = PageTexts;
 
 export const sitePages: readonly SitePage[] = [
@@ -22,13 +21,11 @@ export function pageOfText(key: string): SitePage | undefined {
   return sitePages.find((sitePage) => isOnPage(key, sitePage));
 }
 
-/** As the menu of the site calls it, in the language of the office. */
 export function titleOfPage({ name, path }: SitePage, texts: Texts, { words }: AdminText): string {
   const shared: Readonly<Record<string, string>> = words.sharedPages;
   return shared[name] ?? pageName(texts, path) ?? name;
 }
 
-/** The part of a page that a text stands in, such as `home.hero`; the page itself for what stands alone. */
 export function sectionOfText(key: string, { part }: SitePage): string {
   const [first = "", second = "", ...deeper] = key.slice(part.length + 1).split(".");
   if (second === "") return part;
@@ -43,7 +40,6 @@ const listPaths: Readonly<Record<ListName, string>> = {
   brands: "/",
 };
 
-/** English path of the page that shows a list. */
 export function pathOfList(name: ListName): string {
   return listPaths[name];
 }

@@ -7,16 +7,13 @@ import type { InEachLanguage, SiteLanguage } from "#domain/site-texts/text-rules
 import { foldLine } from "#domain/values/normalize-text.ts";
 import { readWithRetries } from "#platform/retry.ts";
 
-/** A text in a list of texts. */
 export interface TextRow {
   key: string;
-  /** As visitors read it. */
   words: InEachLanguage<string>;
   isOwn: boolean;
   behind: readonly SiteLanguage[];
 }
 
-/** Every text, in the order of the pages. */
 export async function loadTextRows(context: Readonly<RouterContextProvider>): Promise<TextRow[]> {
   const { siteTexts } = context.get(servicesContext);
   const facts = factWordsOf(context.get(siteFactsContext).business);
@@ -35,7 +32,6 @@ export async function loadTextRows(context: Readonly<RouterContextProvider>): Pr
 
 const longestText = 4000;
 
-/** Whether one of the texts has the searched words. */
 export function hasWords(texts: readonly string[], search: string): boolean {
   const folded = foldLine(search, longestText);
   return texts.some((text) => foldLine(text, longestText).includes(folded));

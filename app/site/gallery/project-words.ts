@@ -39,7 +39,6 @@ export function projectHeadline(words: Words, { vehicle, body, work, isInWork }:
     : fillPlaceholders(headlineWithBody[work], { name, body: bodyTypeName(words, body) });
 }
 
-/** For search engines and shared links: the headline with the town and the days, where they are known. */
 export function projectSentence(
   words: Words,
   project: FinishedFacts & Pick<GalleryCard, "town" | "workDays">,

@@ -117,7 +117,6 @@ async function setValues(
   return numUpdatedRows === 1n;
 }
 
-/** After they were changed, with their search texts written. */
 async function versionsOf(
   trx: Transaction<Database>,
   edited: readonly { id: string }[],

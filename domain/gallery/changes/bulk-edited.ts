@@ -4,23 +4,17 @@ import { type WorkType, workTypes } from "#domain/values/work.ts";
 export const captionLanguages = ["en", "hi", "mr"] as const;
 export const captionColumns = { en: "description", hi: "caption_hi", mr: "caption_mr" } as const;
 
-/** What is not there stays as it is. */
 export interface BulkEdit {
-  /** Name and type of the vehicle, as at upload. */
   vehicle?: string | undefined;
-  /** Null takes it away. */
   body?: string | null | undefined;
-  /** Category and work type, as at upload. */
   work?: WorkType | undefined;
   isFeatured?: boolean | undefined;
   isSample?: boolean | undefined;
-  /** Each is written where there is none. */
   captions?: { readonly [language in keyof typeof captionColumns]?: string | undefined } | undefined;
 }
 
 const work = z.enum(workTypes);
 
-/** The columns a bulk edit changes, with what they held. */
 export const earlierValues = z
   .strictObject({
     vehicle_name: z.string().min(1).max(500),
@@ -36,7 +30,6 @@ export const earlierValues = z
   })
   .partial();
 
-/** An image as a bulk edit has left it, with what it was. */
 export const bulkEdited = z.strictObject({ id: z.uuid(), version: z.int().positive(), was: earlierValues });
 
 export type BulkEdited = z.infer<typeof bulkEdited>;

@@ -95,7 +95,6 @@ export async function setFeatured(
       .where("is_featured", "!=", is_featured)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows > 0n) await database.revision.increment(trx);
-    // A trigger raises the version.
     return storedImage(trx, id);
   });
 }

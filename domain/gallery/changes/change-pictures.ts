@@ -17,10 +17,7 @@ type Pictures = Pick<GalleryImage, "mainImageUrl" | "beforeImageUrl" | "afterIma
 
 const urlFields = { main: "mainImageUrl", before: "beforeImageUrl", after: "afterImageUrl" } as const;
 
-/**
- * All or nothing, and once for each key, however often it is asked for. What was shown before is kept for thirty days,
- * for "undo". Refused unless `version` is the stored one.
- */
+/** All or nothing, and once for each key, however often it is asked for. */
 export async function changePictures(
   parts: { database: OpenDatabase; pictures: Pick<PictureStore, "edit">; clock: Clock },
   asked: AskedPictureChange,
@@ -46,7 +43,6 @@ interface Edited {
   url: string;
 }
 
-/** The after of a project in work publishes it, and what it was before does not come back. */
 async function add(
   parts: { database: OpenDatabase; clock: Clock },
   asked: AskedPictureChange,
@@ -92,13 +88,11 @@ function store(
       await taken.set({ undo_key: key }).execute();
     }
     await trx.updateTable("gallery_images").set(columnsOf(next)).where("id", "=", id).execute();
-    // A trigger has raised the version.
     const changed = await storedImage(trx, id);
     return changed === null ? refused({ kind: "gone" }) : accepted(changed);
   });
 }
 
-/** The image as it stands, and whether the change was done before. */
 async function validate(
   trx: Transaction<Database>,
   database: OpenDatabase,
@@ -117,7 +111,6 @@ async function validate(
   return image.version === version ? accepted({ image, isDone: false }) : refused({ kind: "newer", image });
 }
 
-/** Null where the image has no picture for it. */
 function picturesAfter(image: Pictures, change: Exclude<StoredChange, { kind: "undo" }>): Pictures | null {
   const { mainImageUrl, beforeImageUrl, afterImageUrl } = image;
   const shown = { mainImageUrl, beforeImageUrl, afterImageUrl };

@@ -23,7 +23,6 @@ export async function forgetImages(
   return unused;
 }
 
-/** With what they were made of, where nothing needs that either. */
 async function withSources(trx: Transaction<Database>, unusedUrls: string[]): Promise<string[]> {
   const sources = await forgetEdits(trx, unusedUrls);
   const used = await usedUrls(trx, sources);

@@ -3,12 +3,10 @@ import { accepted, type Result, refused } from "#platform/result.ts";
 import { type GalleryImage, noVehicle } from "../images/gallery-image.ts";
 import { maxNameLength, normalizeName } from "../names/names.ts";
 
-/** Characters. */
 export const maxCaptionLength = 2000;
 export const maxTownLength = 40;
 export const maxWorkDays = 365;
 
-/** By language. */
 export const captionFields = { en: "description", hi: "captionHi", mr: "captionMr" } as const;
 export type CaptionField = (typeof captionFields)[keyof typeof captionFields];
 
@@ -28,7 +26,6 @@ export type ImageEdit = Pick<
 
 type LimitedField = "vehicleName" | "vehicleType" | "bodyType" | "town" | CaptionField;
 
-/** `most` is a number of characters. */
 export type ImageEditProblem =
   | { field: "vehicleName"; kind: "missing" }
   | { field: LimitedField; kind: "too long"; most: number }

@@ -9,7 +9,6 @@ import type { PictureFacts, PictureRole } from "../pictures/picture-facts.ts";
 import { factsByUrl } from "../pictures/picture-rows.ts";
 import { lastChange } from "./earlier-pictures.ts";
 
-/** A picture of an image, and how it was made of the one that was received. */
 export interface ImagePicture {
   role: PictureRole;
   picture: PictureFacts;

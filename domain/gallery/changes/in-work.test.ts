@@ -10,7 +10,6 @@ import { pictureUrl } from "../pictures/picture-facts.ts";
 const start = "2026-11-02T08:00:00.000Z";
 const now = "2026-11-20T08:00:00.000Z";
 
-/** A gallery with a whole project, and one in work that was begun before. */
 async function openGallery(engine: TestEngine) {
   const database = await engine.open();
   const context = makeTestGallery(database, { now: () => new Date(now) });

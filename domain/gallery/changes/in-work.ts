@@ -17,7 +17,6 @@ import { newestTime, type PictureProblem, problemWithPictures } from "./new-pict
 
 interface Seen {
   id: string;
-  /** Of the image as it was seen. */
   version: number;
 }
 
@@ -84,7 +83,6 @@ export async function completePair(
   });
 }
 
-/** The first and the last day count; null where there are too many to be told. */
 function daysInWork({ inWorkSince, createdAt }: GalleryImage, now: Date): number | null {
   const days = Math.max(indianDaysSince(inWorkSince ?? createdAt, now), 0) + 1;
   return days > maxWorkDays ? null : days;
@@ -102,7 +100,6 @@ export async function showEarly(
   });
 }
 
-/** Behind the lock of the content revision; refused where the image is gone. */
 async function inTransaction<Refusal extends CompleteRefusal>(
   database: OpenDatabase,
   { id }: Seen,
@@ -120,7 +117,6 @@ function isNewer(image: GalleryImage, { version }: Seen): boolean {
   return image.inWorkSince === null || image.version !== version;
 }
 
-/** A trigger raises the version. */
 async function change(
   trx: Transaction<Database>,
   database: OpenDatabase,

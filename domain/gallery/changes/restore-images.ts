@@ -3,7 +3,6 @@ import { type BinEntry, contentOf, putBack } from "#platform/database/bin-rows.t
 import type { Database } from "#platform/database/schema.ts";
 import { writeSearchTexts } from "../list/image-search.ts";
 
-/** The database makes them itself, but for the last two, which are written anew. */
 const generatedColumns = ["shown_work", "shown_vehicle", "is_shown", "search_text", "sound_text"];
 
 /** Takes images out of the bin; belongs behind the lock of the content revision. */

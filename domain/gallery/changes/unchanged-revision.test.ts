@@ -12,7 +12,6 @@ const edit: ImageEdit = {
   ...{ town: null, workDays: null },
 };
 
-/** Two featured images and two vehicle names, with what is asked of them. */
 async function openContent(engine: TestEngine) {
   const database = await engine.open();
   const { gallery, insert } = makeTestGallery(database);

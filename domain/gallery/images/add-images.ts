@@ -10,14 +10,12 @@ import { writeSearchTexts } from "../list/image-search.ts";
 import type { NewImage, NewImages } from "../uploads/new-images-schema.ts";
 import { noVehicle } from "./gallery-image.ts";
 
-/** `ids` of the whole batch, in its order. */
 export interface AddedImages {
   ids: string[];
   added: number;
 }
 
 export interface NewBatch extends NewImages {
-  /** Illustrations of the sample gallery. */
   areSamples?: boolean;
   town?: string;
   workDays?: number;
@@ -44,7 +42,6 @@ export async function addImages(
   }
 
   return database.db.transaction().execute(async (trx) => {
-    // Two tries of one image wait for each other here.
     await database.revision.lock(trx);
     const storedIds = await idsByKey(trx, keys);
     const entries = batch.images.map((image): Entry => {

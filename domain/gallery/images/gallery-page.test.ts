@@ -10,7 +10,6 @@ import { type GalleryFilter, readGalleryFilter } from "./gallery-page.ts";
 const all: GalleryFilter = { work: null, vehicle: null, body: null, page: 1 };
 const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 8, 0, second)).toISOString();
 
-/** Ids of the cards on the asked page, and the number of all that match. */
 async function shown({ gallery }: TestGallery, filter: Partial<GalleryFilter> = {}) {
   const { cards, total } = await gallery.page({ ...all, ...filter });
   return { ids: cards.map(({ id }) => id), total };

@@ -41,24 +41,18 @@ export interface GalleryCard {
   id: string;
   vehicle: TranslatedName;
   body: TranslatedName | null;
-  /** `work_type`, or `category` where that is null. */
   work: WorkType;
   isFeatured: boolean;
-  /** An illustration, no work of the owner's. */
   isSample: boolean;
-  /** Its after is still to come. */
   isInWork: boolean;
-  /** Where the vehicle went. */
   town: string | null;
   workDays: number | null;
-  /** By language; null where nobody has written one. */
   caption: { en: string | null; hi: string | null; mr: string | null };
   pictures:
     | { kind: "pair"; before: PictureFacts; after: PictureFacts }
     | { kind: "single"; picture: PictureFacts };
 }
 
-/** `total` counts the images on all pages. */
 export interface GalleryPage {
   cards: GalleryCard[];
   total: number;
@@ -66,7 +60,6 @@ export interface GalleryPage {
   pages: number;
 }
 
-/** In the order of the English names. */
 export interface GalleryChoices {
   vehicles: TranslatedName[];
   bodies: TranslatedName[];

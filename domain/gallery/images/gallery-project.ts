@@ -15,12 +15,10 @@ import {
 } from "./gallery-queries.ts";
 import { urlColumns } from "./image-rows.ts";
 
-/** A project and its place among those of a filter. */
 export interface GalleryProject {
   card: GalleryCard;
   /** UTC, ISO 8601. */
   createdAt: string;
-  /** The asked one, or "everything" where it does not match, with the page the project is on. */
   filter: GalleryFilter;
   position: number;
   total: number;
@@ -28,7 +26,6 @@ export interface GalleryProject {
   nextId: string | null;
 }
 
-/** What the public order depends on. */
 type OrderedRow = Pick<Selectable<GalleryImagesTable>, "id" | "featured_position" | "created_at">;
 
 type Side = "before" | "after";
@@ -110,7 +107,6 @@ async function nearestId(
   return nearest?.id ?? null;
 }
 
-/** The rows before or after a row in the public order. */
 function isBeside({ id, featured_position, created_at }: OrderedRow, side: Side) {
   const [above, below] = side === "before" ? ([">", "<"] as const) : (["<", ">"] as const);
   return ({ eb, and, or }: ExpressionBuilder<Database, "gallery_images">) =>

@@ -17,7 +17,6 @@ export const cardColumns = [
   ...urlColumns,
 ] as const;
 
-/** The images, of which visitors may see no samples. */
 export interface PublicImages {
   db: Kysely<Database>;
   areSamplesHidden: boolean;
@@ -36,7 +35,6 @@ export async function rowsOfPage(
   if (total === 0) return { rows: [], total, page, pages };
   const size = Math.min(galleryPageSize, total - offset);
   const behind = total - offset - size;
-  // From the nearer end: a database walks over all that is left out.
   const rows =
     behind < offset
       ? (await backwards(shownImages(images, filter)).limit(size).offset(behind).execute()).toReversed()
@@ -61,7 +59,6 @@ function backwards(images: ReturnType<typeof shownImages>) {
   return images.select(cardColumns).orderBy("featured_position").orderBy("created_at").orderBy("id", "desc");
 }
 
-/** Counts what visitors may see of a filter. */
 export type CountShown = (filter: GalleryFilter) => Promise<number>;
 
 /** The whole gallery, and each kind of work, is counted once for each content revision: every page of it tells the number. */
@@ -82,7 +79,6 @@ export function createCountShown(
   };
 }
 
-/** The filter that matches every image. */
 export const everything: GalleryFilter = { work: null, vehicle: null, body: null, page: 1 };
 
 export function isEverything({ work, vehicle, body }: GalleryFilter): boolean {
@@ -123,7 +119,6 @@ export function cardOf(
   };
 }
 
-/** A pair where there is one, except where other work than a transformation has a main picture, too. */
 function cardPictures(row: CardRow, facts: Map<string, PictureFacts>): GalleryCard["pictures"] | null {
   const known = (url: string | null) => (url === null ? undefined : facts.get(url));
   const main = known(row.main_image_url);

@@ -8,7 +8,6 @@ import type { GalleryImage } from "./gallery-image.ts";
 
 type Row = Selectable<GalleryImagesTable>;
 
-/** They hold public URLs. */
 export const urlColumns = ["main_image_url", "before_image_url", "after_image_url"] as const;
 
 /** The pictures a row names. */

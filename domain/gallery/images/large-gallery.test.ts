@@ -10,7 +10,6 @@ import type { GalleryFilter } from "./gallery-page.ts";
 const all: GalleryFilter = { work: null, vehicle: null, body: null, page: 1 };
 const vehicles = ["Tata Ace", "Carry", "Bolero"];
 
-/** Stores so many images straight into the table, 500 at a time. */
 async function fill({ db }: TestDatabase, count: number): Promise<void> {
   for (let first = 0; first < count; first += 500) {
     const rows = Array.from({ length: Math.min(500, count - first) }, (_, place) => {

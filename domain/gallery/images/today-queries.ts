@@ -5,11 +5,9 @@ import type { Database } from "#platform/database/schema.ts";
 import { noVehicle } from "./gallery-image.ts";
 import { everything, type PublicImages, shownImages } from "./gallery-queries.ts";
 
-/** A project as lists call it. */
 export interface NamedProject {
   id: string;
   vehicle: string;
-  /** A category or work type. */
   work: string;
   /** UTC, ISO 8601. */
   createdAt: string;

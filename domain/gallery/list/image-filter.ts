@@ -6,21 +6,16 @@ export const imageKinds = ["pairs", "in-work", "featured", "without-vehicle", "s
 
 export type ImageKind = (typeof imageKinds)[number];
 
-/** Null is all of them. */
 export interface ImageFilter {
   /** All its words must be found. */
   search: string;
-  /** As visitors see it: `work_type`, or `category` where that is null. */
   work: WorkType | null;
-  /** As vehicle name or as vehicle type. */
   vehicle: string | null;
   body: string | null;
   kind: ImageKind | null;
-  /** In India, such as 2026-11. */
   month: string | null;
 }
 
-/** Matches every image. */
 export const everyImage: ImageFilter = {
   search: "",
   work: null,
@@ -34,7 +29,6 @@ export const everyImage: ImageFilter = {
 export interface ImageFilterChoices {
   vehicles: TranslatedName[];
   bodies: TranslatedName[];
-  /** Newest first. */
   months: string[];
 }
 

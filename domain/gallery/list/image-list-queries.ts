@@ -8,7 +8,6 @@ import type { ImageFilter } from "./image-filter.ts";
 import { filteredImages } from "./image-filter-queries.ts";
 import type { ImageList, ImageListQuery, ImageRanking, ImageSort, ImageSummary } from "./image-list.ts";
 
-/** What the search asks for, beside the filter; null is everything. */
 type Matching = Expression<SqlBool> | null;
 
 const rankedValues = 3;
@@ -85,7 +84,6 @@ function inOrder(query: ReturnType<typeof rowsThatMatch>, sort: ImageListQuery["
   const [direction, opposite] =
     sort?.isDescending === false ? (["asc", "desc"] as const) : (["desc", "asc"] as const);
   if (sort === null || sort.by === "featured") {
-    // Ascending is the public order backwards.
     return query
       .orderBy("featured_position", direction)
       .orderBy("created_at", direction)

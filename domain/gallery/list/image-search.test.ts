@@ -17,7 +17,6 @@ async function found({ gallery }: TestGallery, search: string): Promise<string[]
   return images.map(({ vehicleName }) => vehicleName).sort();
 }
 
-/** How often others had their turn while the work went on, and did something in it. */
 async function turnsDuring(work: () => Promise<unknown>, inTurn = async () => {}): Promise<number> {
   let turns = 0;
   const working = work().then(() => "done");

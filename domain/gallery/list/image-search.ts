@@ -8,7 +8,6 @@ import type { Database, GalleryImagesTable } from "#platform/database/schema.ts"
 import type { ListedNames } from "../names/listed-names.ts";
 import type { TranslatedName } from "../names/names.ts";
 
-/** By which searches may name the kinds of work; for each language. */
 export type WorkLabels = readonly Readonly<Record<WorkType, string>>[];
 
 /** UTF-16 units. */

@@ -63,7 +63,6 @@ function renamed(image: BinRow, columns: readonly NameColumn[], from: string, to
   return { ...image, ...names, version: Number(image.version) + 1, search_text: null, sound_text: null };
 }
 
-/** Changes the rows of deleted images; null leaves one as it is. */
 async function changeBinnedImages(
   trx: Transaction<Database>,
   change: (image: BinRow) => BinRow | null,

@@ -4,7 +4,6 @@ import { normalizeName } from "../names/names.ts";
 import { objectNameOf } from "../pictures/picture-facts.ts";
 import { lookedForAtOnce, type UploadProblem, uploadProblems, validateUpload } from "./upload-rules.ts";
 
-/** Public URL of a stored picture. */
 export const storedPicture = z
   .string()
   .max(300)
@@ -22,7 +21,6 @@ const newImage = z.union([
   z.strictObject({ before: storedPicture, uploadKey }),
 ]);
 
-/** The messages of the schema are problems. */
 function problem(one: UploadProblem): UploadProblem {
   return one;
 }
@@ -33,7 +31,6 @@ export function problemOf(error: z.ZodError): UploadProblem | null {
   return uploadProblems.find((one) => messages.includes(one)) ?? null;
 }
 
-/** A batch as the upload form sends it after its files were received. A null vehicle stores "Vehicle Project". */
 export const newImagesSchema = z
   .strictObject({
     category: z.enum(workTypes, { error: problem("no category") }),
@@ -56,16 +53,12 @@ export const newImagesSchema = z
 
 export type NewImages = z.output<typeof newImagesSchema>;
 
-/** `uploadKey` is the sender's, the same at every try: what was stored under it is not stored again. */
 export type NewImage = z.output<typeof newImage>;
 
-/** By public URL as received: one main picture, a whole pair, or the before of one in work. */
 export type NewImagePictures = { main: string } | { before: string; after: string } | { before: string };
 
-/** SHA-256 of a file as it was chosen, in hex. */
 export const chosenHash = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** Which photographs are asked for. */
 export const chosenHashesSchema = z.strictObject({
   hashes: z.array(chosenHash).min(1).max(lookedForAtOnce),
 });

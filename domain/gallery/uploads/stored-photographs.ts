@@ -6,19 +6,15 @@ import type { Database } from "#platform/database/schema.ts";
 import { urlColumns } from "../images/image-rows.ts";
 import { pictureUrl } from "../pictures/picture-facts.ts";
 
-/** An image that has a photograph. */
 export interface StoredPhotograph {
-  /** SHA-256 of the photograph as it was chosen. */
   hash: string;
   place: "gallery" | "in work" | "bin";
-  /** Of the image; in the bin that of its entry. */
   id: string;
   vehicleName: string;
   /** When it was stored; of the bin when it was deleted. UTC, ISO 8601. */
   since: string;
 }
 
-/** What matters more to whoever is about to send it once more; of the same place the newest. */
 const order: readonly StoredPhotograph["place"][] = ["gallery", "in work", "bin"];
 
 const binned = z.object({ vehicle_name: z.string() });
@@ -41,7 +37,6 @@ export async function storedPhotographs(
   return [...new Map(found.map((stored) => [stored.hash, stored])).values()];
 }
 
-/** The pictures made of these photographs, by public URL. */
 async function urlsOf(db: Kysely<Database>, hashes: readonly string[]): Promise<Map<string, string>> {
   const hashOfUrl = new Map<string, string>();
   const received = await db

@@ -1,12 +1,9 @@
 import type { WorkType } from "#domain/values/work.ts";
 
-/** Of a new upload form. */
 export const defaultWork: WorkType = "body-building";
 
-/** Images. */
 export const imagesPerBatch = 200;
 
-/** Photographs that are looked for among the stored ones in one call. */
 export const lookedForAtOnce = 50;
 
 /** Why images cannot be uploaded as they were chosen. */
@@ -25,7 +22,6 @@ export interface ChosenImages {
   category: WorkType | null;
   /** Each must have a before and an after. */
   isPairs: boolean;
-  /** What is in work waits for its after. */
   images: { hasBefore: boolean; hasAfter: boolean; isInWork: boolean }[];
 }
 
@@ -43,7 +39,6 @@ export function validateUpload({ category, isPairs, images: all }: ChosenImages)
   return images.every(({ hasBefore, hasAfter }) => hasBefore && hasAfter) ? null : "no pairs";
 }
 
-/** The form asks for the same before it sends anything. */
 export const photographLimits = { bytes: 25 * 1024 * 1024, pixels: 50_000_000 } as const;
 
 /** Pixels. */

@@ -28,7 +28,6 @@ export type EnquiryChange = z.output<typeof enquiryChangeSchema>;
 type Context = Readonly<RouterContextProvider>;
 
 export interface EnquiryOutcome extends FormOutcome {
-  /** After the note was saved, and where a newer one is why it was not. */
   stored?: StoredNote;
 }
 
@@ -75,7 +74,6 @@ export async function changeEnquiry(
   }
 }
 
-/** Null when the enquiry is gone. */
 async function decideLine(
   context: Context,
   id: string,
@@ -93,7 +91,6 @@ async function decideLine(
   return decided.refusal === "gone" ? null : refused(failure.line, 409, text[decided.refusal]);
 }
 
-/** Null when the enquiry is gone. */
 async function saveNote(
   context: Context,
   id: string,

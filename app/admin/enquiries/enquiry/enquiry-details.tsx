@@ -23,13 +23,11 @@ import type { Sender } from "./reply-links.ts";
 
 export interface LoadedEnquiry {
   enquiry: Enquiry;
-  /** As the administrator calls it; the enquiry has the visitor's words, in which it is answered. */
   service: string | null;
   photographs: EnquiryPhotograph[];
   neighbours: EnquiryNeighbours;
   isMailed: boolean;
   sender: Sender;
-  /** Of the page on which this customer says a line. */
   lineAddress: string;
 }
 

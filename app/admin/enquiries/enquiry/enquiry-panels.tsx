@@ -122,7 +122,6 @@ export function ReplyOptions({ enquiry, sender }: { enquiry: Enquiry; sender: Se
   );
 }
 
-/** A sign that was stored as a sentence stays one. */
 function spamSentence({ spam }: AdminText["enquiries"], sign: string): string {
   const signs: Readonly<Record<string, string>> = spam.signs;
   return Object.hasOwn(signs, sign) ? (signs[sign] ?? sign) : sign;

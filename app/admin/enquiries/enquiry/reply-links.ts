@@ -6,7 +6,6 @@ import type { Enquiry } from "#domain/enquiries/enquiry.ts";
 import type { Business } from "#domain/facts/business.ts";
 import { isDialable } from "#domain/values/caller.ts";
 
-/** Null where nobody can be reached that way. */
 export interface ReplyLinks {
   call: string | null;
   whatsapp: string | null;
@@ -15,7 +14,6 @@ export interface ReplyLinks {
 
 type AnsweredEnquiry = Pick<Enquiry, "name" | "email" | "phone" | "service" | "language">;
 
-/** Who answers. */
 export type Sender = Pick<Business, "name" | "phones">;
 
 export function replyLinks(enquiry: AnsweredEnquiry, sender: Sender): ReplyLinks {

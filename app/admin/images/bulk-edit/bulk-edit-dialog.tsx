@@ -15,7 +15,6 @@ import { type BulkDraft, bulkEditOf, emptyDraft, noBody, previewOf } from "./bul
 
 interface BulkEditDialogProps {
   isOpen: boolean;
-  /** How many images will be changed. */
   count: number;
   choices: NameOptions;
   onChange(edit: BulkEdit): void;

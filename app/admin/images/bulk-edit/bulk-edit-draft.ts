@@ -3,7 +3,6 @@ import type { BulkEdit } from "#domain/gallery/changes/bulk-edited.ts";
 import { isWorkType } from "#domain/values/work.ts";
 import { type AdminText, counted } from "../../kit/page/admin-text.ts";
 
-/** What the fields hold; an empty one leaves everything as it is. */
 export interface BulkDraft extends Readonly<Record<"vehicle" | "body" | "work" | "star" | "sample", string>> {
   captions: Readonly<Record<Language, string>>;
 }
@@ -13,7 +12,6 @@ export const emptyDraft: BulkDraft = {
   captions: { en: "", hi: "", mr: "" },
 };
 
-/** Stands for "no body type": no name has a space in front. */
 export const noBody = " none";
 
 export function bulkEditOf({ vehicle, body, work, star, sample, captions }: BulkDraft): BulkEdit {
@@ -35,7 +33,6 @@ function filledCaptions(captions: NonNullable<BulkEdit["captions"]>) {
   });
 }
 
-/** A sentence for everything that will change in so many images. */
 export function previewOf({ imageList, images }: AdminText, edit: BulkEdit, count: number): string[] {
   const text = imageList.bulkEdit.preview;
   const { vehicle, body, work, isFeatured, isSample, captions = {} } = edit;

@@ -37,7 +37,6 @@ const editSchema = z
 
 const portionSchema = z.object({ ids: z.array(z.uuid()).min(1).max(portionSize), edit: editSchema });
 
-/** Answers `{ edited }`, those that were not so already with what they were, or `{ message }`. */
 export function action(call: Route.ActionArgs) {
   const { context } = call;
   const { imageList, activity, language } = context.get(adminTextContext);
@@ -45,7 +44,6 @@ export function action(call: Route.ActionArgs) {
   return answerSentJson(call, wanted, async ({ ids, edit }) => {
     const { gallery, referenceLists } = context.get(servicesContext);
     const { vehicle } = edit;
-    // A name for many images is one of the list, also a new one.
     const key = vehicle === undefined ? null : await referenceLists.keyOf("vehicle_names", vehicle, language);
     const edited = await gallery.bulkEdit(ids, key === null ? edit : { ...edit, vehicle: key });
     const detail = counted(activity.details.images, edited.length);

@@ -33,7 +33,6 @@ export function changeEdit(draft: EditDraft, change: Partial<ImageEdit>): EditDr
   return { ...draft, edit: { ...draft.edit, ...change } };
 }
 
-/** The type goes with the name, unless they are two vehicles already. */
 export function changeVehicle({ base }: EditDraft, vehicleName: string): Partial<ImageEdit> {
   if (!hasOneVehicle(base)) return { vehicleName };
   return vehicleName === base.vehicleName
@@ -45,7 +44,6 @@ export function isDirty({ base, edit }: EditDraft): boolean {
   return editFields.some((field) => edit[field] !== base[field]);
 }
 
-/** What was typed stays, what was not touched takes the newer value. */
 export function applyNewer(draft: EditDraft, image: GalleryImage): EditDraft {
   const changed = editFields.filter((field) => image[field] !== draft.base[field]);
   const typed = editFields.filter((field) => draft.edit[field] !== draft.base[field]);

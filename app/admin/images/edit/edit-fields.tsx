@@ -182,7 +182,6 @@ function Choice({ value, none, options, onChoose, ...place }: ChoiceProps) {
   );
 }
 
-/** A text that is no longer in the list stays a choice. */
 function withChosen(
   text: AdminText["images"]["fields"],
   listed: NameOption[],

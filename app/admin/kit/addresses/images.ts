@@ -10,10 +10,8 @@ export const imagesPath = "/admin/images";
 
 export const inWorkPath = `${imagesPath}/in-work`;
 
-/** Takes every change of pictures. */
 export const pictureChangePath = `${imagesPath}/pictures/change`;
 
-/** Of the page on which the pictures of an image are changed. */
 export function picturesOfImage(id: string): string {
   return `${imagesPath}/${id}/pictures`;
 }
@@ -39,7 +37,6 @@ export function imagesAddress(query: Partial<ImagesQuery>, path = imagesPath): s
   return withQuery(path, { search, work, vehicle, body, kind, month, sort: sortValue(sort), page });
 }
 
-/** What narrows the list, apart from its order and page. */
 export function filterOf({ sort: _, page: __, ...filter }: ImagesQuery): ImageFilter {
   return filter;
 }
@@ -48,7 +45,6 @@ export function isNarrowed(query: ImagesQuery): boolean {
   return imagesAddress(filterOf(query)) !== imagesAddress(everyImage);
 }
 
-/** A sort as the address writes it: '-created' is newest first. */
 export function sortValue(sort: ImagesQuery["sort"]): string {
   return sort === null ? "" : `${sort.isDescending ? "-" : ""}${sort.by}`;
 }

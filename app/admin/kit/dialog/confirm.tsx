@@ -14,11 +14,9 @@ interface ConfirmProps {
   children?: ReactNode;
   confirm: string;
   onConfirm(): void;
-  /** Without it, `open` and `onOpenChange` say when the question is asked. */
   trigger?: ReactElement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Has to be typed before it can be confirmed; the label says so with `{number}`. */
   numberToType?: { number: number; label: string } | null;
 }
 
@@ -56,7 +54,6 @@ export function Confirm({
             if (key === "Enter" && target instanceof HTMLInputElement) button.current?.click();
           }}
         >
-          {/* A question about leaving the page is one of Back already. */}
           {trigger === undefined ? null : <BackCloses onBack={() => cancelButton.current?.click()} />}
           <AlertDialog.Title className="text-lg">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2">{question}</AlertDialog.Description>
@@ -90,7 +87,6 @@ export function Confirm({
   );
 }
 
-/** Also of "1,234" and of "१२३४". */
 function digitsOf(text: string): string {
   return latinDigits(text).replace(/\D/g, "");
 }

@@ -8,18 +8,14 @@ import { FieldProblem } from "../page/problem.tsx";
 interface DocumentFieldProps {
   label: string;
   name?: string;
-  /** `sentence` is one line too long for a line of a phone. */
   type: FieldType;
   language: Language | undefined;
   value: string;
-  /** What stands while the field is empty. */
   placeholder?: string;
-  /** Lines of an empty sentence. */
   leastRows?: number;
   problem: string | null;
   /** What somebody else has saved meanwhile. */
   newer?: string;
-  /** Belongs to the field as a screen reader tells it. */
   status?: ReactNode;
   children?: ReactNode;
   onChange(value: string): void;

@@ -10,14 +10,11 @@ import type { StoredDocument } from "./stored-document.ts";
 
 interface DocumentHistoryProps {
   stored: StoredDocument;
-  /** What a version changed. */
   children(values: FieldValues, before: FieldValues): ReactNode;
-  /** The default stands at the end, to be used as well. */
   endsWithDefault?: boolean;
   onUse(values: FieldValues): void;
 }
 
-/** Who saved what and when; what is used again stands in the form, to be saved. */
 export function DocumentHistory({ stored, children, endsWithDefault = false, onUse }: DocumentHistoryProps) {
   const { facts, words } = useAdminText();
   const text = facts.history;

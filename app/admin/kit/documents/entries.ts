@@ -1,9 +1,6 @@
 import type { FieldValues } from "../form/versioned-draft.ts";
 
-/**
- * A list as a form holds it: its fields by the id of their entry, such as `welder.title.en`, and the ids in their order.
- * Fields of a removed entry stay, so that it comes back whole.
- */
+/** Fields of a removed entry stay, so that it comes back whole. */
 const order = "order";
 
 export function idsIn(values: FieldValues): string[] {
@@ -11,7 +8,6 @@ export function idsIn(values: FieldValues): string[] {
   return Array.isArray(ids) ? ids.map(String) : [];
 }
 
-/** Whether they are those of a list. */
 export function isListIn(values: FieldValues): boolean {
   return order in values;
 }
@@ -24,7 +20,6 @@ export function fieldOf(id: string, field: string): string {
   return `${id}.${field}`;
 }
 
-/** What is typed in an entry, by the field. */
 export function entryIn(values: FieldValues, id: string): FieldValues {
   const own = Object.entries(values).filter(([path]) => path.startsWith(fieldOf(id, "")));
   return Object.fromEntries(own.map(([path, value]) => [path.slice(id.length + 1), value]));
@@ -40,12 +35,10 @@ export function fromEntries(entries: readonly (readonly [id: string, fields: Fie
   );
 }
 
-/** Without what is left of removed ones. */
 export function withoutRemoved(values: FieldValues): FieldValues {
   return fromEntries(idsIn(values).map((id) => [id, entryIn(values, id)] as const));
 }
 
-/** Without those in which nothing is typed. */
 export function withoutBlankEntries(values: FieldValues): FieldValues {
   const isBlank = (id: string) => Object.values(entryIn(values, id)).every((value) => value.trim() === "");
   return withoutRemoved(
@@ -56,7 +49,6 @@ export function withoutBlankEntries(values: FieldValues): FieldValues {
   );
 }
 
-/** One place up (-1) or down (1); the first and the last one stay. */
 export function moveId(ids: readonly string[], id: string, by: -1 | 1): string[] {
   const from = ids.indexOf(id);
   const others = ids.filter((other) => other !== id);

@@ -4,7 +4,6 @@ import { entryIn, fieldOf, fromEntries, idsIn, withIds } from "../documents/entr
 import type { FieldValues } from "../form/versioned-draft.ts";
 import type { AdminText } from "../page/admin-text.ts";
 
-/** Sections of the facts that have a form here; what changes most often first. */
 export const sectionOrder = [
   "contact",
   "hours",
@@ -21,7 +20,6 @@ export type FormSection = (typeof sectionOrder)[number];
 
 export interface SectionRow {
   group?: string;
-  /** Its id, in a list. */
   entry?: string;
   fields: FormField[];
 }
@@ -30,7 +28,6 @@ export function isList({ most }: FormShape): boolean {
   return most !== undefined;
 }
 
-/** The rows of fields in their order; of a list one for each entry. */
 export function rowsOf(form: FormShape, values: FieldValues): SectionRow[] {
   if (!isList(form)) return form.rows;
   return idsIn(values).map((entry) => ({
@@ -48,7 +45,6 @@ export function withNewEntry(form: FormShape, values: FieldValues, id: string): 
   return withIds({ ...values, ...Object.fromEntries(blank) }, [...idsIn(values), id]);
 }
 
-/** Entries of a list are stored and sent by their place, as `list.0.name`. */
 const listed = "list";
 
 export function formValues(form: FormShape, stored: FieldValues): FieldValues {
@@ -62,14 +58,12 @@ export function sentFields(form: FormShape, values: FieldValues): Record<string,
   return Object.fromEntries(paths.map((path) => [sentPath(form, values, path), values[path] ?? ""]));
 }
 
-/** Under which it is sent, and what is wrong with it comes back. */
 export function sentPath(form: FormShape, values: FieldValues, path: string): string {
   if (!isList(form)) return path;
   const [id = "", ...name] = path.split(".");
   return [listed, idsIn(values).indexOf(id), ...name].join(".");
 }
 
-/** A field in words, as `Monday, Opens`; entries of a list by their number. */
 export function pathWords({ fields, groups, languages: names }: AdminText["facts"], path: string): string {
   const words: Readonly<Record<string, string>> = { ...fields, ...groups, ...names };
   return path

@@ -1,4 +1,3 @@
-/** What a form holds, by the name of each field. */
 export type FieldValues = Readonly<Record<string, string>>;
 
 export interface StoredValues {
@@ -8,7 +7,6 @@ export interface StoredValues {
 
 /** What is typed over a version that somebody else may replace meanwhile. */
 export interface VersionedDraft {
-  /** What is stored, as far as the form knows. */
   base: StoredValues;
   values: FieldValues;
   /** What is stored now of the fields that somebody else has changed meanwhile. */
@@ -57,7 +55,6 @@ export function savedAs(
   return typeValues(saved, { ...saved.values, ...picked(values, typed) });
 }
 
-/** The paths where two forms say different things. */
 export function differing(values: FieldValues, others: FieldValues): string[] {
   const paths = new Set([...Object.keys(values), ...Object.keys(others)]);
   return [...paths].filter((path) => values[path] !== others[path]);

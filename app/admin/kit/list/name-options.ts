@@ -10,14 +10,11 @@ import { hasWord, searchedText } from "#domain/search/search.ts";
 import { foldSearched } from "#domain/values/normalize-text.ts";
 
 export interface NameOption {
-  /** The English name. */
   value: string;
-  /** It in all its languages, first in the reader's. */
   label: string;
 }
 
 export interface ListedOption extends NameOption {
-  /** What the label puts together; the reader's is the first. */
   names: string[];
 }
 
@@ -26,15 +23,11 @@ export interface NameOptions {
   bodies: ListedOption[];
 }
 
-/** What a field for a listed name holds. */
 export interface NameChoice {
-  /** The English name; null for none. */
   name: string | null;
-  /** What was typed and names nothing of the list. */
   unlisted: string;
 }
 
-/** In the reader's alphabetical order. For loaders: browsers may know another one than the server. */
 export function nameOptions(language: Language, names: readonly TranslatedName[]): ListedOption[] {
   const options = names.map((listed) => {
     const { name, hi, mr } = listed;
@@ -44,7 +37,6 @@ export function nameOptions(language: Language, names: readonly TranslatedName[]
   return inAlphabeticalOrder(language, options, ({ label }) => label);
 }
 
-/** Those that have every word of the text, in any language and spelling; first those that begin with it. */
 export function matchingNames(options: readonly ListedOption[], text: string): ListedOption[] {
   const wanted = foldName(text);
   const words = foldSearched(text).split(/\s+/).filter(Boolean);
@@ -56,7 +48,6 @@ export function matchingNames(options: readonly ListedOption[], text: string): L
   return [...found.filter(begins), ...found.filter((option) => !begins(option))];
 }
 
-/** The one that is called so in any language; an English name comes before a translation. */
 export function namedExactly(options: readonly ListedOption[], text: string): ListedOption | null {
   const folded = foldName(text);
   if (folded === "") return null;
@@ -67,7 +58,6 @@ export function namedExactly(options: readonly ListedOption[], text: string): Li
   );
 }
 
-/** As the reader calls it, also a vehicle that nobody has named; a name that is in no list stays as it is. */
 export function nameForReader(language: Language, options: readonly ListedOption[], name: string): string {
   if (name === unnamedVehicle.name) return nameIn(language, unnamedVehicle);
   const folded = foldName(name);

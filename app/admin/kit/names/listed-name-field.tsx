@@ -14,22 +14,18 @@ interface ListedNameFieldProps {
   list: ReferenceList;
   names: ListedOption[];
   choice: NameChoice;
-  /** Said in the empty field. */
   none: string;
   onChange(choice: NameChoice): void;
 }
 
 const addKey = "add";
 
-/** A name of a list, typed in any of its languages. What is not in the list can be added at once. */
 export function ListedNameField({ list, names, choice, none, onChange }: ListedNameFieldProps) {
   const text = useAdminText().referenceLists;
   const id = useId();
   const wrapper = useRef<HTMLDivElement>(null);
-  /** Null while nobody types. */
   const [typed, setTyped] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  /** What was last asked to be added. */
   const asked = useRef("");
   const { state, send } = useListChange(({ ok, title, names: added, problem }) => {
     if (ok) notifySuccess(title);
@@ -38,7 +34,6 @@ export function ListedNameField({ list, names, choice, none, onChange }: ListedN
     }
     if (!ok || added === undefined || !isCalled(added, choice.unlisted)) return;
     choose(added.name);
-    // The button that had the focus goes.
     wrapper.current?.focus({ preventScroll: true });
   }, list.path);
 
@@ -56,7 +51,6 @@ export function ListedNameField({ list, names, choice, none, onChange }: ListedN
     onChange({ name: exact?.value ?? null, unlisted: exact !== null || isBlank ? "" : written });
   }
 
-  // It may have been added meanwhile, also in another tab.
   const listedSince = namedExactly(names, choice.unlisted)?.value;
   const chooseListed = useEffectEvent((name: string) => {
     setRefusal(null);
@@ -116,7 +110,6 @@ export function ListedNameField({ list, names, choice, none, onChange }: ListedN
   );
 }
 
-/** In any language: what was typed may have become a translation. */
 function isCalled({ name, hi, mr }: TranslatedName, typed: string): boolean {
   return [name, hi, mr].some((one) => foldName(one) === foldName(typed));
 }

@@ -8,16 +8,13 @@ export interface ReferenceList {
   text: AdminText["referenceLists"]["vehicleNames"];
 }
 
-/** Said beside the field. */
 export interface NameProblem {
   field: "name" | TranslationLanguage;
   message: string;
 }
 
 export interface ListOutcome extends FormOutcome {
-  /** Instead of a notice. */
   problem?: NameProblem;
-  /** As they are stored now. */
   names?: TranslatedName;
 }
 

@@ -14,7 +14,6 @@ interface ListFields {
   seenMr?: string;
 }
 
-/** `path` is that of the list, where it is not the page's own. */
 export function useListChange(onOutcome: (outcome: ListOutcome) => void, path?: string) {
   const change = useFetcher<ListOutcome>();
   useEachAnswer(change, (outcome) => {
@@ -22,7 +21,6 @@ export function useListChange(onOutcome: (outcome: ListOutcome) => void, path?: 
     onOutcome(outcome);
   });
   return {
-    /** `loading` while the list is read again after the answer. */
     state: change.state,
     send: (fields: ListFields & Partial<Record<NameProblem["field"], string>>) =>
       void change.submit(
@@ -41,7 +39,6 @@ export function useNameForm(fields: ListFields, onOutcome: (outcome: ListOutcome
     if (outcome.ok) notifySuccess(outcome.title);
     onOutcome(outcome);
   });
-  // Not while the list is read again: the next name need not wait for that.
   const isBusy = state === "submitting";
 
   function focus(field: NameProblem["field"]) {

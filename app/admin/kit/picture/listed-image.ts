@@ -4,12 +4,10 @@ import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 import { isWorkType } from "#domain/values/work.ts";
 import type { AdminText } from "../page/admin-text.ts";
 
-/** What visitors read and hear of an image without captions, by language. */
 export type CaptionHints = Readonly<Record<Language, string>>;
 
 type PictureKind = keyof AdminText["images"]["pictures"];
 
-/** The first picture stands for the image. */
 export interface ListedImage {
   image: GalleryImage;
   pictures: { kind: PictureKind; picture: PictureFacts }[];
@@ -28,7 +26,6 @@ export function pictureUrls(image: GalleryImage): { kind: PictureKind; url: stri
   });
 }
 
-/** Key of the facts: public URL. */
 export function listedImage(image: GalleryImage, facts: ReadonlyMap<string, PictureFacts>): ListedImage {
   const pictures = pictureUrls(image).flatMap(({ kind, url }) => {
     const picture = facts.get(url);
@@ -37,7 +34,6 @@ export function listedImage(image: GalleryImage, facts: ReadonlyMap<string, Pict
   return { image, pictures };
 }
 
-/** Whether it shows a before and an after, whatever its kind of work. */
 export function isPair({ pictures }: ListedImage): boolean {
   const kinds = pictures.map(({ kind }) => kind);
   return kinds.includes("before") && kinds.includes("after");
@@ -48,7 +44,6 @@ export function newestImage(listed: GalleryImage, answered: GalleryImage | null)
   return answered !== null && answered.version > listed.version ? answered : listed;
 }
 
-/** What was asked for, until the server answers. */
 export function isStarShown(
   image: GalleryImage,
   change: { state: string; formData: FormData | undefined },

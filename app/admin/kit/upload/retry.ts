@@ -7,7 +7,6 @@ const pauses = [1_000, 3_000, 9_000] as const;
 const offlinePause = 60_000;
 
 export class UploadFailure extends Error {
-  /** Only `passing` and, after signing in, `signed out` are worth another try. `fault`: our own. */
   readonly kind: "passing" | "signed out" | "refused" | "stopped" | "fault";
   /** Milliseconds the server asks to wait before the next try. */
   readonly wait: number;
@@ -21,9 +20,7 @@ export class UploadFailure extends Error {
 
 export interface RetryTiming {
   isOnline(): boolean;
-  /** Ends early at the signal and when the connection comes back. */
   pause(milliseconds: number, signal: AbortSignal): Promise<void>;
-  /** Rejects at the signal, and where nobody will be asked to sign in. */
   whenSignedInAgain(signal: AbortSignal): Promise<void>;
 }
 
@@ -34,7 +31,6 @@ export interface RetryOptions {
   onWait(reason: string): void;
 }
 
-/** At most three retries with growing pauses; waiting for the connection or for a session costs none. */
 export async function retry<Value>(
   attempt: () => Promise<Value>,
   { timing, text, signal, onWait }: RetryOptions,

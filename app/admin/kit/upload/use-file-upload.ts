@@ -22,7 +22,6 @@ export interface FileUpload {
 }
 
 interface ChosenFile {
-  /** Its key at the server, the same at every try. */
   id: string;
   name: string;
   isDocument: boolean;

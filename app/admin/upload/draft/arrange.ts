@@ -48,7 +48,6 @@ export function placeOf({ entries }: Draft, fileId: string): Place | null {
   return null;
 }
 
-/** Two photographs change places where the place is taken. One from outside stands alone if its place is gone. */
 export function moved(draft: Draft, file: ChosenFile, place: Place): Draft {
   const at = draft.entries.findIndex(({ id }) => id === place.entryId);
   const inPlace = draft.entries[at]?.files.find(({ role }) => role === place.role);
@@ -93,7 +92,6 @@ export function takenApart(draft: Draft): Draft {
   return { ...draft, entries };
 }
 
-/** The single photographs two by two; an odd one stays. */
 export function pairedInOrder(draft: Draft): Draft {
   const singles = draft.entries.filter((entry) => !isPair(entry)).flatMap(({ files }) => files);
   const pairs: UploadEntry[] = [];

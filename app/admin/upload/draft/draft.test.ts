@@ -30,7 +30,6 @@ function pairsOf(before: string[], after: string[]): Draft {
   return withHalves(withHalves(restoration, "before", chosen(...before)), "after", chosen(...after));
 }
 
-/** The pairs as text, `-` for a missing half. */
 function cardsOf(draft: Draft): string[] {
   return draft.entries
     .filter(isPair)
@@ -115,7 +114,6 @@ const details = {
   bodyType: null,
 } as const;
 
-/** The form after it was sent; those in `failures` were not stored. */
 function afterSending(draft: Draft, failures: Record<string, string>, inDoubt: string[] = []): Draft {
   const entries = entriesToSend(draft);
   const failed = Object.entries(failures).map(

@@ -9,11 +9,9 @@ import { isTransformation, type WorkType } from "#domain/values/work.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import type { UploadFile } from "../../kit/upload/upload-api.ts";
 
-/** What becomes one row: a main picture, or a before and an after picture. Its id is a key, too. */
 export interface UploadEntry {
   id: string;
   files: readonly UploadFile[];
-  /** The before may go alone; its after comes weeks later. */
   mayWait?: boolean;
 }
 
@@ -31,7 +29,6 @@ export interface UploadBatch {
 export interface FileState {
   status: "pending" | "uploading" | "completed" | "error";
   message?: string;
-  /** No other try can succeed. */
   isFinal?: boolean;
   share?: number;
 }
@@ -40,7 +37,6 @@ export interface FailedEntry {
   message: string;
   /** Perhaps it is stored, because an answer was lost. */
   isInDoubt: boolean;
-  /** No other try can succeed: the photograph itself was refused. */
   isFinal: boolean;
 }
 
@@ -65,15 +61,11 @@ export type NameField = "vehicleName" | "bodyType";
 /** Plain data, so that it survives a reload. */
 export interface Draft {
   category: WorkType | null;
-  /** Null follows the category. */
   chosenWorkType: WorkType | null;
   vehicleName: string | null;
   bodyType: string | null;
-  /** What stands in the field of a name and is in no list. */
   unlisted: Record<NameField, string>;
-  /** For work that is not shown as before and after by itself. */
   wantsPairs: boolean;
-  /** Single pictures and pairs; a half of a pair may be missing. */
   entries: UploadEntry[];
   failed: FailedUpload[];
   sending: { origin: "form" | "retry"; batches: UploadBatch[] } | null;
@@ -99,12 +91,10 @@ export function isTransformationDraft(draft: Draft): boolean {
   return isTransformation(draft.category, workTypeOf(draft));
 }
 
-/** Pairs that are there stay pairs, whatever work they are said to be. */
 export function isPairDraft(draft: Draft): boolean {
   return isTransformationDraft(draft) || draft.wantsPairs || draft.entries.some(isPair);
 }
 
-/** The rest waits in the form until it is in a pair. */
 export function entriesToSend(draft: Draft): UploadEntry[] {
   return isPairDraft(draft) ? draft.entries.filter(isPair) : draft.entries;
 }

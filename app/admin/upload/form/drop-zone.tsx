@@ -127,7 +127,6 @@ export function useFileDrop(onDrop: (files: File[]) => void) {
   };
 }
 
-/** Else a photograph that misses its place takes the place of the page, with all that was chosen. */
 function keepPageOnDrop() {
   const keep = (event: globalThis.DragEvent) => {
     if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
@@ -141,7 +140,6 @@ function keepPageOnDrop() {
 }
 
 async function filesOf({ items, files }: DataTransfer): Promise<File[]> {
-  // All at once: they are gone as soon as anything was awaited.
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   return entries.length === 0 ? [...files] : (await Promise.all(entries.map(filesIn))).flat();
 }
@@ -151,7 +149,6 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
   return isFolder(entry) ? (await Promise.all((await entriesIn(entry)).map(filesIn))).flat() : [];
 }
 
-/** A reader tells about a hundred at a time, and none at the end. */
 async function entriesIn(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const found: FileSystemEntry[] = [];

@@ -62,7 +62,6 @@ function PlaceMenu({ upload, file }: FileActionsProps) {
           sideOffset={4}
           collisionPadding={8}
           className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-md border border-line bg-sheet py-1 shadow-lg"
-          // It may have left its place with the photograph.
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             document.getElementById(id)?.focus();

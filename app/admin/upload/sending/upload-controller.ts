@@ -40,21 +40,17 @@ export interface ControllerDependencies
   api: Omit<UploadApi, "sendDocument">;
   timing: RetryTiming;
   text: UploadText;
-  /** Whether an earlier page left an upload unfinished. Never rejects. */
   isInterrupted(): Promise<boolean>;
   shared: { waiting(): Promise<SharedFile[]>; forget(ids: readonly string[]): Promise<void> };
-  /** Resolves when the screen shows what was set. */
   painted(): Promise<void>;
   onSettled(entries: readonly UploadEntry[], failures: FailedEntries, isStopped: boolean): void;
 }
 
-/** While this page has what is saved. */
 interface Visit {
   persistence: Promise<UploadPersistence>;
   run: AbortController | null;
 }
 
-/** The upload of one account in this page: its form, what is chosen, and what is being sent. */
 export class UploadController {
   readonly #browser: ControllerDependencies;
   readonly #chosen: ReturnType<typeof createChosenFiles>;
@@ -97,7 +93,6 @@ export class UploadController {
     await this.#closeUnlessNeeded();
   }
 
-  /** What is saved stays for the next page. */
   readonly close = (): void => {
     if (this.#visit === null) return;
     const { persistence, run } = this.#visit;
@@ -108,7 +103,6 @@ export class UploadController {
     this.#set({ ...emptyState, published: this.#state.published });
   };
 
-  /** A form that is being sent, or that another tab keeps, takes nothing. */
   async takeShared(): Promise<void> {
     const visit = this.#visit;
     await visit?.persistence;
@@ -135,7 +129,6 @@ export class UploadController {
     });
   }
 
-  /** Also forgets what belongs to none of the files any more. */
   change(update: (draft: Draft) => Draft): void {
     const draft = update(this.#state.draft);
     const ids = new Set(filesOf(draft).map(({ id }) => id));
@@ -145,7 +138,6 @@ export class UploadController {
     void this.#save();
   }
 
-  /** Answers how to carry out `undo`, for which the photographs are kept that `update` takes out. */
   changeWithUndo(update: (draft: Draft) => Draft, undo: (draft: Draft) => Draft): () => void {
     const [visit, bringBack] = [this.#visit, this.#chosen.remember()];
     this.change(update);
@@ -158,7 +150,6 @@ export class UploadController {
 
   readonly closeRefusedFiles = (): void => this.#set({ refusedFiles: [] });
 
-  /** Without ids all of it. Resolves once no reload brings it back. */
   dismissPublished(ids?: readonly string[]): Promise<void> {
     const { published } = this.#state;
     this.#set({ published: ids === undefined ? [] : published.filter(({ id }) => !ids.includes(id)) });

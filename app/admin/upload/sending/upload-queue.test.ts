@@ -24,7 +24,6 @@ function pair(name: string): UploadEntry {
   return { id: name, files: [half("before"), half("after")] };
 }
 
-/** A server that takes everything except the file names it was told to refuse. */
 function fakeServer(refusals: { pictures?: string[]; batches?: Error[] } = {}) {
   const sent: string[] = [];
   const batches: NewImages[] = [];
@@ -55,7 +54,6 @@ interface UploadOptions {
   signal?: AbortSignal;
 }
 
-/** No pause lasts, and nobody signs in again. */
 async function upload(
   entries: UploadEntry[],
   api: Api,

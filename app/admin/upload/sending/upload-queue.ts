@@ -14,26 +14,21 @@ import {
 
 const parallelEntries = 3;
 
-/** By file id. A picture that has changed sides in its pair is sent again. */
 export type ReceivedFiles = Map<string, { role: PictureRole; url: string }>;
 
 export interface UploadProgress {
-  /** 50 once the files are there, 100 once they are stored. */
   percent: number;
   waiting: string | null;
 }
 
 export interface PublishedImage {
   id: string;
-  /** Public URLs; before comes first. */
   pictures: string[];
-  /** Its English one. */
   vehicleName: string | null;
 }
 
 export interface UploadOutcome {
   failures: FailedEntries;
-  /** Without what is in work: visitors do not see it yet. */
   published: PublishedImage[];
 }
 
@@ -156,12 +151,10 @@ function publishedOf(
   });
 }
 
-/** Of a picture: what refuses a batch may be mended by sending its pictures once more. */
 function isFinal({ kind }: UploadFailure): boolean {
   return kind === "refused";
 }
 
-/** What was stopped on purpose waits in the form. */
 function failedState({ kind, message }: UploadFailure): FileState {
   return { status: kind === "stopped" ? "pending" : "error", message };
 }

@@ -38,7 +38,6 @@ export function isUploading({ draft }: Pick<UploadState, "draft">): boolean {
   return draft.sending !== null;
 }
 
-/** Whether anything of it is nowhere but in this page. */
 export function losesIfClosed({ draft, notSaved }: Pick<UploadState, "draft" | "notSaved">): boolean {
   return notSaved !== null && filesOf(draft).length > 0;
 }

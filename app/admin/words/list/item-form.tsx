@@ -17,7 +17,6 @@ import { problemWords } from "../text/text-field.tsx";
 import { nameOfItem, typedLanguages } from "./list-values.ts";
 import type { SampleState } from "./sample-state.ts";
 
-/** Fields that the site draws in the heading face. */
 const headingFields: Readonly<Record<ListName, readonly string[]>> = {
   faq: [],
   testimonials: [],
@@ -33,13 +32,11 @@ interface ItemFormProps {
   count: number;
   sampleState: SampleState;
   problems: ListProblems;
-  /** By the path in the item, such as `title.en`. */
   onType(path: string, text: string): void;
   onMove(by: -1 | 1): void;
   onRemove(): void;
 }
 
-/** An item that opens; one that is new or refused is open. */
 export function ItemForm(props: ItemFormProps) {
   const { name, item, index, count, sampleState, problems, onType, onMove, onRemove } = props;
   const { words: text, facts, language: own } = useAdminText();

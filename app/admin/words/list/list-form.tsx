@@ -39,7 +39,6 @@ interface ListFormProps {
 export function ListForm({ name, stored, facts: factWords }: ListFormProps) {
   const { words: text, facts, layout, language } = useAdminText();
   const shape = shapeOf(name);
-  /** The orders before each adding, moving and removing, the last one at the end. */
   const [undo, setUndo] = useState<readonly string[][]>([]);
   const [told, setTold] = useState("");
   const form = useVersionedForm<VersionedOutcome<TextProblem>>({
@@ -73,7 +72,6 @@ export function ListForm({ name, stored, facts: factWords }: ListFormProps) {
       reorder(next, fillPlaceholders(text.movedTo, { place, count: next.length }));
   }
 
-  /** Another list whole; what it lacks of this one comes back by undo. */
   const use = (list: FieldValues) => reorder(idsIn(list), "", { ...values, ...list });
 
   return (
@@ -142,7 +140,6 @@ export function ListForm({ name, stored, facts: factWords }: ListFormProps) {
   );
 }
 
-/** What is missing is told when it is saved, not before it could be typed. */
 function whileTyping(items: readonly ListItem[], name: ListName, facts: FilledIn): ListProblems {
   const found = items.flatMap((item, index) =>
     Object.entries(problemsOfItem(item, index, shapeOf(name), facts)).filter(

@@ -3,19 +3,16 @@ import { type SiteLanguage, siteLanguages } from "#domain/site-texts/text-rules.
 import { entryIn, fromEntries, idsIn } from "../../kit/documents/entries.ts";
 import type { FieldValues } from "../../kit/form/versioned-draft.ts";
 
-/** The languages that have a field of their own: one stands for all where an item says the same in each. */
 export function typedLanguages({ isSameInAll = false }: ListShape): readonly SiteLanguage[] {
   return isSameInAll ? ["en"] : siteLanguages;
 }
 
-/** Of the fields of an item, such as `title.en`, each with its language. */
 export function fieldsIn(shape: ListShape): { field: string; language: SiteLanguage; path: string }[] {
   return Object.keys(shape.fields).flatMap((field) =>
     typedLanguages(shape).map((language) => ({ field, language, path: `${field}.${language}` })),
   );
 }
 
-/** As the form holds them. */
 export function valuesOfItems(items: readonly ListItem[], shape: ListShape): FieldValues {
   const entries = items.map((item) => {
     const fields = fieldsIn(shape).map(({ field, language, path }) => [path, wordsOf(item, field)[language]]);
@@ -38,7 +35,6 @@ export function itemsIn(values: FieldValues, shape: ListShape): ListItem[] {
   return idsIn(values).map((id) => itemOf(id, entryIn(values, id), shape));
 }
 
-/** The first words of an item, in the language of the office where it has them; empty while nothing is typed. */
 export function nameOfItem(item: ListItem, shape: ListShape, own: SiteLanguage): string {
   const texts = Object.keys(shape.fields).flatMap((field) => {
     const words = wordsOf(item, field);

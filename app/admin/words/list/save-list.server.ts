@@ -26,7 +26,6 @@ export const listFormSchema = z.object({
   items: json.pipe(z.array(z.looseObject({ id: z.string() }))),
 });
 
-/** As its form shows it. */
 export function documentOfList(name: ListName, stored: ListWithHistory): StoredDocument {
   const valuesOf = (items: ListWithHistory["items"]) => valuesOfItems(items, shapeOf(name));
   return {

@@ -20,7 +20,6 @@ export const textFormSchema = z.object({
   isTranslated: z.literal("yes").optional(),
 });
 
-/** As its form shows it. */
 export function documentOfText({ version, words, standard, history }: TextWithHistory): StoredDocument {
   return {
     version,
@@ -49,7 +48,6 @@ export async function saveText(
   return { ...refused(text.failure, 422, facts.invalid), problems: refusal.problems };
 }
 
-/** The page and the words of a text, as the log tells them. */
 function saidOf(context: Readonly<RouterContextProvider>, { key, words }: TextWithHistory): string {
   const text = context.get(adminTextContext);
   const sitePage = pageOfText(key);

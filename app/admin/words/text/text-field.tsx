@@ -19,7 +19,6 @@ interface TextFieldProps {
   onChange(value: string): void;
 }
 
-/** A text in one language, with its default, its length and what is wrong with it. */
 export function TextField(props: TextFieldProps) {
   const { language, value, standard, isOptional, longest, factWords, problem, newer, onChange } = props;
   const { words: text, facts } = useAdminText();
@@ -68,7 +67,6 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** What is wrong with a text, for who writes it. */
 export function problemWords({ problems }: AdminText["words"], { kind, detail }: TextProblem): string {
   return fillPlaceholders(problems[kind], { detail });
 }

@@ -118,7 +118,6 @@ function problemsIn(values: FieldValues, { rule, factWords }: TextWithHistory): 
   return problems;
 }
 
-/** Some languages are typed anew and some are not. */
 function hasLeftOne({ values, base }: VersionedDraft): boolean {
   const changed = differing(values, base.values).length;
   return changed > 0 && changed < siteLanguages.length;
