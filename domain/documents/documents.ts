@@ -66,6 +66,8 @@ export interface Documents {
 
 const usuallyKept = 20;
 
+const next = (stored: readonly DocumentVersion[]) => (stored[0]?.version ?? 0) + 1;
+
 /** Documents on the database; what visitors see of them raises the content revision. */
 export function createDocuments(parts: {
   database: Pick<OpenDatabase, "db" | "revision">;
@@ -74,17 +76,19 @@ export function createDocuments(parts: {
   const { clock } = parts;
   const { db, revision } = parts.database;
 
-  type Row = Pick<StoredVersion, "content" | "changedBy" | "state" | "base"> & { picture: string | null };
-
-  async function insert(trx: Transaction<Database>, key: string, known: readonly StoredVersion[], row: Row) {
-    const { changedBy, picture, ...content } = row;
-    const added = { ...content, version: (known[0]?.version ?? 0) + 1, changedAt: clock.now().toISOString() };
-    const { changedAt, ...values } = added;
+  async function insert<Value>(
+    trx: Transaction<Database>,
+    kind: DocumentKind<Value>,
+    { key, value, changedBy }: DocumentEdit<Value>,
+    row: Pick<StoredVersion, "version" | "state" | "base" | "content">,
+  ): Promise<DocumentVersion> {
+    const changedAt = clock.now().toISOString();
+    const picture_url = kind.pictureOf?.(value) ?? null;
     await trx
       .insertInto("documents")
-      .values({ ...values, key, picture_url: picture, changed_at: changedAt, changed_by: changedBy })
+      .values({ ...row, key, picture_url, changed_at: changedAt, changed_by: changedBy })
       .execute();
-    return { ...added, changedBy };
+    return { ...row, changedAt, changedBy };
   }
 
   async function removeDraft(trx: Transaction<Database>, key: string): Promise<void> {
@@ -105,7 +109,7 @@ export function createDocuments(parts: {
   /** The value over what stands, merged where that is not what was seen; null where both touch the same. */
   function over<Value>(
     kind: DocumentKind<Value>,
-    { value, version }: Pick<DocumentEdit<Value>, "value" | "version">,
+    { value, version }: DocumentEdit<Value>,
     standing: DocumentVersion | undefined,
     stored: readonly DocumentVersion[],
   ): Value | null {
@@ -116,6 +120,19 @@ export function createDocuments(parts: {
     return merged === touched ? null : kind.parse(merged);
   }
 
+  async function judge<Value>(
+    trx: Transaction<Database>,
+    kind: DocumentKind<Value>,
+    edit: DocumentEdit<Value>,
+    versions: DocumentVersion[],
+    standing = versions[0],
+  ): Promise<Result<Value, DocumentRefusal>> {
+    const value = over(kind, edit, standing, versions);
+    if (value === null) return refused({ kind: "changed", versions });
+    const isThere = (await kind.isThere?.(trx, value, versions)) ?? true;
+    return isThere ? accepted(value) : refused({ kind: "gone", versions });
+  }
+
   async function putLive<Value>(
     trx: Transaction<Database>,
     kind: DocumentKind<Value>,
@@ -123,17 +140,14 @@ export function createDocuments(parts: {
     stored: StoredVersion[],
   ): Saved {
     const live = stored.filter(({ state }) => state === "live");
-    const value = over(kind, edit, live[0], live);
-    if (value === null) return refused({ kind: "changed", versions: live });
-    if (kind.isThere !== undefined && !(await kind.isThere(trx, value, live)))
-      return refused({ kind: "gone", versions: live });
+    const judged = await judge(trx, kind, edit, live);
+    if (!judged.ok) return judged;
+    const { value } = judged;
     const content = kind.write(value, live[0]?.content);
     if (content === null) return accepted(live);
     await revision.increment(trx);
-    const added = await insert(trx, edit.key, stored, {
-      ...{ content, state: "live", base: live[0]?.version ?? 0, changedBy: edit.changedBy },
-      picture: kind.pictureOf?.(value) ?? null,
-    });
+    const row = { version: next(stored), state: "live", base: live[0]?.version ?? 0, content } as const;
+    const added = await insert(trx, kind, { ...edit, value }, row);
     const all = [added, ...live];
     const outdated = outdatedVersions(all, kind.versionsKept ?? usuallyKept);
     if (outdated.length > 0) {
@@ -153,24 +167,16 @@ export function createDocuments(parts: {
       within(edit.key, async (trx, stored) => {
         const live = stored.filter(({ state }) => state === "live");
         const draft = stored.find(({ state }) => state === "draft");
-        const standing = draft ?? live[0];
-        const value = over(kind, edit, standing, stored);
-        if (value === null) return refused({ kind: "changed", versions: stored });
-        if (kind.isThere !== undefined && !(await kind.isThere(trx, value, stored)))
-          return refused({ kind: "gone", versions: stored });
+        const judged = await judge(trx, kind, edit, stored, draft ?? live[0]);
+        if (!judged.ok) return judged;
+        const { value } = judged;
         await removeDraft(trx, edit.key);
         const content = kind.write(value, live[0]?.content);
         // Written back to what visitors see: nothing is left to publish.
         if (content === null) return accepted(live);
-        const added = await insert(trx, edit.key, stored, {
-          ...{
-            content,
-            state: "draft",
-            base: draft?.base ?? live[0]?.version ?? 0,
-            changedBy: edit.changedBy,
-          },
-          picture: kind.pictureOf?.(value) ?? null,
-        });
+        const base = draft?.base ?? live[0]?.version ?? 0;
+        const row = { version: next(stored), state: "draft", base, content } as const;
+        const added = await insert(trx, kind, { ...edit, value }, row);
         return accepted([added, ...live]);
       }),
 

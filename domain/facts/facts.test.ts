@@ -167,6 +167,32 @@ test.each([
   },
 );
 
+test("two who change different fields are merged, unless that makes no sense together [FACT-4]", async () => {
+  await using database = await openFreshSqlite();
+  const facts = factsOn(database);
+  const { contact, hours } = await facts.sections();
+  const early = (
+    typed: Record<string, string>,
+    section: "contact" | "hours",
+    values: Record<string, string>,
+  ) => facts.save({ section, version: 0, values: { ...values, ...typed }, changedBy: owner });
+  await early({ email: "first@rathkar.example" }, "contact", contact.values);
+  const both = await early({ phone: "98220 12345", "name.hi": "शिवम बॉडी" }, "contact", contact.values);
+  expect(both).toMatchObject({
+    ok: true,
+    value: {
+      version: 2,
+      values: { email: "first@rathkar.example", phone: "98220 12345", "name.hi": "शिवम बॉडी" },
+    },
+  });
+
+  await early({ "Monday.opens": "17:00" }, "hours", hours.values);
+  expect(await early({ "Monday.closes": "16:00" }, "hours", hours.values)).toMatchObject({
+    ok: false,
+    refusal: { kind: "changed", stored: { version: 1, values: { "Monday.opens": "17:00" } } },
+  });
+});
+
 test("what was stored and is not valid any more falls back to its default [FACT-1]", async () => {
   await using database = await openFreshSqlite();
   const content = JSON.stringify({ phone: "nobody", email: "kept@rathkar.example" });

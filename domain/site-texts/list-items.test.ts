@@ -46,6 +46,35 @@ test("where samples are hidden only what is real is shown, and the switch takes 
   expect((await hidden.current()).wording.lists.testimonials).toEqual([own]);
 });
 
+test("two who change different items of a list, or languages of a text, are merged [WORD-4]", async () => {
+  await using database = await openFreshSqlite();
+  const texts = textsOn(database);
+  const { items } = await texts.list("openings");
+  const saveOpenings = (at: number, title: string) =>
+    texts.saveList({
+      ...{ name: "openings", version: 0, changedBy: owner },
+      items: items.map((item, index) => (index === at ? { ...item, title: inAll(title) } : item)),
+    });
+  await saveOpenings(0, "Arc welder");
+  expect(await saveOpenings(1, "Fitter")).toMatchObject({ ok: true, value: { version: 2 } });
+  const now = (await texts.list("openings")).items;
+  expect(now.map((item) => ("title" in item ? item.title.en : "")).slice(0, 2)).toEqual([
+    "Arc welder",
+    "Fitter",
+  ]);
+
+  const key = "home.hero.lead";
+  const words = siteTextDefaults.texts[key] ?? inAll("");
+  const saveLead = (typed: object) =>
+    texts.saveText({ key, version: 0, words: { ...words, ...typed }, isTranslated: false, changedBy: owner });
+  await saveLead({ en: "We build." });
+  const saved = await saveLead({ mr: "आम्ही बांधतो." });
+  expect(saved).toMatchObject({
+    ok: true,
+    value: { words: { en: "We build.", mr: "आम्ही बांधतो." }, behind: ["hi"] },
+  });
+});
+
 test("an item is whole in at least one language, and what it lacks is said by its field [WORD-8]", async () => {
   await using database = await openFreshSqlite();
   const texts = textsOn(database);

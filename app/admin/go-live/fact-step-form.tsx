@@ -1,21 +1,10 @@
-import { useRef, useState } from "react";
-import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import type { FactStep } from "#domain/go-live/go-live-steps.ts";
 import { stepAddress } from "../kit/addresses/go-live.ts";
 import { UnsavedChangesGuard } from "../kit/dialog/unsaved-changes-guard.tsx";
 import { SectionFields } from "../kit/facts/section-fields.tsx";
 import { OfficeForm } from "../kit/form/office-form.tsx";
-import { useEachAnswer } from "../kit/form/use-each-answer.ts";
-import {
-  applyNewer,
-  type FieldValues,
-  followStored,
-  isDirty,
-  savedAs,
-  startDraft,
-  typeValues,
-} from "../kit/form/versioned-draft.ts";
+import { useVersionedForm } from "../kit/form/use-versioned-form.ts";
 import { useAdminText } from "../kit/page/admin-text.ts";
 import { Problem } from "../kit/page/problem.tsx";
 import type { AskedFields } from "../kit/setup/read-go-live.server.ts";
@@ -33,29 +22,12 @@ interface FactStepFormProps {
 
 export function FactStepForm({ step, asked, answer }: FactStepFormProps) {
   const text = useAdminText();
-  const sent = useRef<FieldValues>({});
-  const [typed, setTyped] = useState(() => typeValues(startDraft(asked), answer?.typed ?? asked.values));
-  const [refusal, setRefusal] = useState(answer ?? null);
-  const saving = useFetcher<StepOutcome>({ key: `go-live-${step.name}` });
-  const draft = followStored(typed, asked);
-  const isSaving = saving.state !== "idle";
   const action = stepAddress(step);
-
-  useEachAnswer(saving, (outcome) => {
-    if (outcome.ok) return;
-    setRefusal(outcome);
-    if (outcome.asked === undefined) return;
-    if (outcome.isSaved) setTyped(savedAs(draft, sent.current, outcome.asked));
-    else setTyped(applyNewer(draft, outcome.asked, false));
+  const form = useVersionedForm<StepOutcome>({
+    ...{ key: `go-live-${step.name}`, stored: asked, action, answer },
+    fieldsOf: (values) => ({ ...values }),
   });
-
-  const type = (values: FieldValues) => setTyped(typeValues(draft, values));
-
-  function save() {
-    sent.current = draft.values;
-    const fields = { ...draft.values, version: String(draft.base.version) };
-    void saving.submit(fields, { method: "post", action });
-  }
+  const { draft, refusal, isSaving, type } = form;
 
   return (
     <OfficeForm
@@ -63,10 +35,10 @@ export function FactStepForm({ step, asked, answer }: FactStepFormProps) {
       action={action}
       isSaving={isSaving}
       refusal={refusal}
-      onSave={save}
+      onSave={() => form.save()}
     >
       <UnsavedChangesGuard
-        isUnfinished={isDirty(draft) && !isSaving}
+        isUnfinished={form.isUnsaved && !isSaving}
         question={text.facts.leaveQuestion}
         isWithinPageToo
       />
@@ -81,7 +53,7 @@ export function FactStepForm({ step, asked, answer }: FactStepFormProps) {
           form={asked.form}
           draft={draft}
           defaults={asked.defaults}
-          problems={refusal?.problems ?? {}}
+          problems={form.problems ?? {}}
           onChange={type}
         />
         {step.name === "pin" ? <HereButton onFound={(pin) => type({ ...draft.values, pin })} /> : null}

@@ -53,7 +53,9 @@ export function MailForm({ stored, needsPassword }: MailFormProps) {
           onChange={({ target }) => setCurrent(target.value)}
         />
       ) : null}
-      {refusal === null || isSaving ? null : <Problem title={text.failure} message={refusal.message} />}
+      {refusal === null || isSaving ? null : (
+        <Problem title={text.failure} message={refusal.description ?? refusal.title} />
+      )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-steel wrap-anywhere">
           {stored.changed === null ? null : (

@@ -48,7 +48,7 @@ export function DocumentForm(props: DocumentFormProps) {
     >
       {intro}
       {form.refusal === null ? null : (
-        <Problem title={failure} message={form.refusal.message} className="mb-4" />
+        <Problem title={failure} message={form.refusal.description ?? form.refusal.title} className="mb-4" />
       )}
       {newer === undefined ? null : <NewerEntries entries={newer} onUse={() => onUseNewer?.()} />}
       {children}

@@ -136,7 +136,7 @@ function Row({ words, row: { group, entry }, number, onRemove, children }: RowPr
     );
   }
   if (entry === undefined || words === undefined) {
-    return <div className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">{children}</div>;
+    return <div className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">{children}</div>;
   }
   return (
     <Group name={fillPlaceholders(words.name, { number })}>

@@ -19,14 +19,13 @@ export interface VersionedOutcome<Problem> extends FormOutcome {
   problems?: Readonly<Partial<Record<string, Problem>>>;
   /** What stands now: what was saved, or what somebody else has saved meanwhile. */
   stored?: StoredValues;
+  /** It was saved, though that is not all that was asked for. */
+  isSaved?: boolean;
 }
 
-interface Refusal<Problems> {
-  message: string;
-  problems: Problems | undefined;
-}
+type Refusal<Outcome extends VersionedOutcome<unknown>> = Pick<Outcome, "title" | "description" | "problems">;
 
-interface VersionedFormParts {
+interface VersionedFormParts<Outcome> {
   /** Of the request, so that it goes on when the form is left. */
   key: string;
   stored: StoredValues;
@@ -37,24 +36,29 @@ interface VersionedFormParts {
   /** What is typed as it is sent; `intent` and `version` are added. */
   fieldsOf(values: FieldValues): Record<string, string>;
   onSaved?(): void;
+  /** To a browser without scripts, with what it had sent. */
+  answer?: (Outcome & { typed?: FieldValues }) | undefined;
 }
 
 /** What is typed over a stored version, how it is sent, and what comes back. */
-export function useVersionedForm<Outcome extends VersionedOutcome<unknown>>(parts: VersionedFormParts) {
-  const { key, stored, isList = false, action, fieldsOf, onSaved } = parts;
+export function useVersionedForm<Outcome extends VersionedOutcome<unknown>>(
+  parts: VersionedFormParts<Outcome>,
+) {
+  const { key, stored, isList = false, action, fieldsOf, onSaved, answer } = parts;
   const sent = useRef<FieldValues>({});
-  const [typed, setTyped] = useState(() => startDraft(stored));
-  const [refusal, setRefusal] = useState<Refusal<Outcome["problems"]> | null>(null);
+  const [typed, setTyped] = useState(() => typeValues(startDraft(stored), answer?.typed ?? stored.values));
+  const [refusal, setRefusal] = useState<Refusal<Outcome> | null>(answer ?? null);
   const saving = useFetcher<Outcome>({ key });
   const draft = followStored(typed, stored);
   const isSaving = saving.state !== "idle";
 
-  useEachAnswer(saving, ({ ok, title, description, problems, stored: now }) => {
-    setRefusal(ok ? null : { message: description ?? title, problems });
+  useEachAnswer(saving, (outcome) => {
+    const { ok, title, description, stored: now, isSaved = ok } = outcome;
+    setRefusal(ok ? null : outcome);
     if (ok) notifySuccess(title, description);
     if (ok) onSaved?.();
     if (now === undefined) return;
-    setTyped(ok ? savedAs(draft, sent.current, now, isList) : applyNewer(draft, now, isList));
+    setTyped(isSaved ? savedAs(draft, sent.current, now, isList) : applyNewer(draft, now, isList));
   });
 
   return {
