@@ -2,6 +2,28 @@ import type { Log } from "#platform/log.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import type { ContentRevision } from "./content-revision.ts";
 
+/**
+ * Reads once for each content revision and key; what could not be read is tried again by whoever asks next, and those who
+ * waited for it get the failure.
+ */
+export function oncePerRevision<Value>(
+  revision: Pick<ContentRevision, "current">,
+  read: () => Promise<Value>,
+  keyOf: () => string = () => "",
+): () => Promise<Value> {
+  let known: { key: string; value: Promise<Value> } | null = null;
+  return () => {
+    const key = `${revision.current()} ${keyOf()}`;
+    if (known?.key === key) return known.value;
+    const value = read();
+    known = { key, value };
+    value.catch(() => {
+      if (known?.value === value) known = null;
+    });
+    return value;
+  };
+}
+
 interface PerRevision<Value> {
   revision: Pick<ContentRevision, "current">;
   log: Log;
@@ -18,28 +40,31 @@ export interface ReadPerRevision<Value> {
   lastKnown(): Value | null;
 }
 
+/** The same for what every page needs: where it cannot be read, after retries, the last known stands in. */
 export function perRevision<Value>(parts: PerRevision<Value>): ReadPerRevision<Value> {
-  let known: { key: string; value: Value } | null = null;
-  let reading: { key: string; answer: ReturnType<typeof read> } | null = null;
+  let lastKnown: Value | null = null;
 
-  async function read(key: string) {
+  async function readAnew(): Promise<Value> {
     try {
-      const value = await readWithRetries(() => parts.read(known?.value ?? null));
-      known = { key, value };
-      return { value, isOutdated: false };
+      const value = await readWithRetries(() => parts.read(lastKnown));
+      lastKnown = value;
+      return value;
     } catch (error) {
       parts.log.error({ err: error }, parts.fault);
-      reading = null;
-      return { value: known?.value ?? parts.otherwise(), isOutdated: true };
+      throw error;
     }
   }
 
+  const read = oncePerRevision(parts.revision, readAnew, parts.key);
+
   async function current() {
-    const key = `${parts.revision.current()} ${parts.key?.() ?? ""}`;
-    if (known?.key === key) return { value: known.value, isOutdated: false };
-    if (reading?.key !== key) reading = { key, answer: read(key) };
-    return reading.answer;
+    try {
+      return { value: await read(), isOutdated: false };
+    } catch {
+      // Said in the log, once for all who waited.
+      return { value: lastKnown ?? parts.otherwise(), isOutdated: true };
+    }
   }
 
-  return Object.assign(current, { lastKnown: () => known?.value ?? null });
+  return Object.assign(current, { lastKnown: () => lastKnown });
 }

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from "kysely";
 import { placeOfPage } from "#domain/values/paging.ts";
 import { isTransformation, workTypes } from "#domain/values/work.ts";
-import { oncePerRevision } from "#platform/database/once-per-revision.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
+import { oncePerRevision } from "#platform/database/per-revision.ts";
 import { countRows } from "#platform/database/queries.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
 import type { ListedNames } from "../names/listed-names.ts";

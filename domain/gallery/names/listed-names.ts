@@ -1,5 +1,5 @@
-import { oncePerRevision } from "#platform/database/once-per-revision.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
+import { oncePerRevision } from "#platform/database/per-revision.ts";
 import { foldName, namesOf, type TranslatedName, unnamedVehicle, untranslated } from "./names.ts";
 
 export interface ListedNames {
