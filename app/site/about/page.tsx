@@ -3,12 +3,12 @@ import { usePage } from "#app/language/language.tsx";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import type { TitledText } from "#content/text-types.ts";
 import { IllustrationMark } from "../place-picture.tsx";
 import { Journey } from "./journey.tsx";
 import { Leadership } from "./leadership.tsx";
 import { Story } from "./story.tsx";
 import { Values } from "./values.tsx";
-import { VisionAndMission } from "./vision-and-mission.tsx";
 import { WhyChooseUs } from "./why-choose-us.tsx";
 
 export default function AboutPage() {
@@ -56,5 +56,21 @@ function Hero() {
       </div>
       <div className="band relative" />
     </section>
+  );
+}
+
+/** On the two leaves of a container's doors. */
+function VisionAndMission({ vision, mission }: { vision: TitledText; mission: TitledText }) {
+  return (
+    <div className="wrap pb-section">
+      <div className="doors">
+        {[vision, mission].map(({ title, text }) => (
+          <section key={title}>
+            <h2 className="text-xl lg:text-3xl">{title}</h2>
+            <p className="mt-2 lg:text-lg">{text}</p>
+          </section>
+        ))}
+      </div>
+    </div>
   );
 }

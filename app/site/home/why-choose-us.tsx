@@ -1,6 +1,8 @@
 import { usePage } from "#app/language/language.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { ProcessRow } from "../process/process-row.tsx";
+import type { TitledText } from "#content/text-types.ts";
+import truckStages from "../process/truck-stages.svg";
+import { SnapRow } from "../snap-row.tsx";
 
 export function WhyChooseUs() {
   const { process, whyChooseUs } = usePage().texts.home;
@@ -40,5 +42,21 @@ function Tick() {
       />
       <path d="m7.5 14.5 4.5 4.5 9-10" className="stroke-black" strokeWidth="3" />
     </svg>
+  );
+}
+
+function ProcessRow({ steps }: { steps: readonly TitledText[] }) {
+  return (
+    <SnapRow as="ol" className="process-row mt-4 gap-3 [--share:72%] lg:gap-4">
+      {steps.map(({ title, text }, index) => (
+        <li key={title}>
+          <img src={`${truckStages}#stage-${index + 1}`} width={480} height={280} loading="lazy" alt="" />
+          <h4>
+            <b className="plate">{index + 1}</b> {title}
+          </h4>
+          <p className="text-sm leading-snug text-steel">{text}</p>
+        </li>
+      ))}
+    </SnapRow>
   );
 }

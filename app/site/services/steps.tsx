@@ -1,6 +1,5 @@
 import { useTexts } from "#app/language/language.tsx";
 import { Fold } from "#app/site/disclosure.tsx";
-import { ProcessSteps } from "#app/site/process/process.tsx";
 import type { TitledText } from "#content/text-types.ts";
 
 export function Steps({ steps }: { steps: readonly TitledText[] }) {
@@ -19,5 +18,19 @@ export function Steps({ steps }: { steps: readonly TitledText[] }) {
         <ProcessSteps steps={steps} />
       </div>
     </Fold>
+  );
+}
+
+function ProcessSteps({ steps }: { steps: readonly TitledText[] }) {
+  return (
+    <ol className={`process ${steps.length % 3 === 0 ? "lg:grid-cols-3" : ""}`}>
+      {steps.map(({ title, text }, index) => (
+        <li key={title}>
+          <b className="plate">{index + 1}</b>
+          <h3 className="text-lg lg:text-xl">{title}</h3>
+          <p className="text-steel">{text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

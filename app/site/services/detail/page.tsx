@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { data } from "react-router";
 import { siteFactsContext } from "#app/context.server.ts";
 import { useTexts } from "#app/language/language.tsx";
@@ -7,10 +8,24 @@ import { bodyTypePath } from "#app/site/pages.ts";
 import { tellQuestions } from "#app/site/search/structured-data/questions.server.ts";
 import { type ServiceSlug, serviceSlugs } from "#content/services.ts";
 import { Bodies } from "../bodies.tsx";
-import { openings } from "../opening/opening.tsx";
+import { Loads } from "../loads/loads.tsx";
+import { BeforeAfter } from "../opening/before-after.tsx";
+import { ColourCard } from "../opening/colour-card.tsx";
+import { Procession } from "../opening/procession.tsx";
+import { TrayStock } from "../opening/tray-stock.tsx";
 import { type ProjectKind, projectsOfKind } from "../projects-of-kind.server.ts";
 import { ServicePage } from "../service-page.tsx";
 import type { Route } from "./+types/page";
+
+const openings: Record<ServiceSlug, ReactNode> = {
+  "body-building": <Loads />,
+  "oem-body-seller": <TrayStock />,
+  denting: <BeforeAfter slug="denting" />,
+  painting: <ColourCard />,
+  modification: <BeforeAfter slug="modification" />,
+  "custom-projects": <Procession />,
+  restoration: <BeforeAfter slug="restoration" />,
+};
 
 const kindOfService: Record<ServiceSlug, ProjectKind> = {
   "body-building": { work: "body-building" },
