@@ -26,12 +26,7 @@ export function UnsavedChangesGuard({
 
   const leaves = useRef(false);
 
-  useEffect(() => {
-    if (!isUnfinished) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isUnfinished]);
+  useQuestionOnUnload(isUnfinished);
 
   return (
     <Confirm
@@ -51,4 +46,14 @@ export function UnsavedChangesGuard({
       }}
     />
   );
+}
+
+/** While it is asked for: a listener that stays keeps browsers from holding the page for Back. */
+export function useQuestionOnUnload(isAsked: boolean): void {
+  useEffect(() => {
+    if (!isAsked) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isAsked]);
 }

@@ -191,23 +191,20 @@ function isEmpty({ draft, published }: SavedUpload): boolean {
 
 /** Pictures that wait in this browser to be uploaded, also shared ones. Rejects where the browser has no database. */
 export async function countUnfinished(account: string): Promise<number> {
-  const shared = (await waitingFiles()).length;
-  const store = await openUploadStore(account);
-  const draft = (await store.load())?.draft;
-  store.close();
-  if (draft === undefined) return shared;
-  return shared + (draft.sending === null ? filesOf(draft) : sentFiles(draft)).length;
+  const [shared, draft] = [await waitingFiles(), await savedDraft(account)];
+  if (draft === null) return shared.length;
+  return shared.length + (draft.sending === null ? filesOf(draft) : sentFiles(draft)).length;
 }
 
 export async function isUploadInterrupted(account: string): Promise<boolean> {
-  try {
-    const database = await openDatabase();
-    const upload = await database.get("uploads", account);
-    database.close();
-    return (upload?.draft.sending ?? null) !== null;
-  } catch {
-    return false;
-  }
+  const draft = await savedDraft(account).catch(() => null);
+  return (draft?.sending ?? null) !== null;
+}
+
+async function savedDraft(account: string): Promise<Draft | null> {
+  const store = await openUploadStore(account);
+  const saved = await store.load().finally(() => store.close());
+  return saved?.draft ?? null;
 }
 
 export async function waitingFiles(): Promise<SharedFile[]> {

@@ -2,6 +2,7 @@ import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore 
 import { lookAtPhotograph, prepareToSend } from "#app/photographs/browser-photographs.ts";
 import type { UploadText } from "#content/en/admin/upload.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
+import { useQuestionOnUnload } from "../../kit/dialog/unsaved-changes-guard.tsx";
 import { counted, useAdminText } from "../../kit/page/admin-text.ts";
 import {
   notifyFailure,
@@ -46,18 +47,12 @@ export function useOfficeUpload(account: string): UploadController {
   const [controller] = useState(() => browserController(account, text));
   const isBusy = useUploadValue(controller, isUploading);
   // With the document an upload stops, and what is kept nowhere else is gone.
-  const isAsked = useUploadValue(controller, (state) => isUploading(state) || losesIfClosed(state));
+  useQuestionOnUnload(useUploadValue(controller, (state) => isUploading(state) || losesIfClosed(state)));
   useEffect(() => {
     void controller.resume();
     return controller.close;
   }, [controller]);
   useEffect(() => (isBusy ? keepAwake(document, navigator) : undefined), [isBusy]);
-  useEffect(() => {
-    if (!isAsked) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isAsked]);
   return controller;
 }
 
