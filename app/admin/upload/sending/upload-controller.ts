@@ -26,12 +26,7 @@ import { type ChosenFilesDependencies, createChosenFiles, duplicatesIn } from ".
 import { createSendMeter } from "./send-meter.ts";
 import { runUpload } from "./upload-queue.ts";
 import { emptyState, isUploading, losesIfClosed, type UploadState } from "./upload-state.ts";
-import {
-  openPersistence,
-  type PersistenceDependencies,
-  type SharedFile,
-  type UploadPersistence,
-} from "./upload-store.ts";
+import { openPersistence, type PersistenceDependencies, type SharedFile } from "./upload-store.ts";
 
 export interface ControllerDependencies
   extends PersistenceDependencies,
@@ -47,7 +42,7 @@ export interface ControllerDependencies
 }
 
 interface Visit {
-  persistence: Promise<UploadPersistence>;
+  persistence: ReturnType<typeof openPersistence>;
   run: AbortController | null;
 }
 
