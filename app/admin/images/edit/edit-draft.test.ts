@@ -36,6 +36,13 @@ test("a second newer version keeps both what was typed and what changed before",
   expect(second.newer).toEqual({ vehicleName: "Carry", bodyType: "Food van" });
 });
 
+test("a town that was typed stays beside days of work that came with the after photo [IMG-19, WRK-8]", () => {
+  const typed = changeEdit(startEdit(image), { town: "Satara" });
+  const draft = applyNewer(typed, { ...image, workDays: 12, version: 2 });
+  expect([draft.edit.town, draft.edit.workDays, draft.newer]).toEqual(["Satara", 12, { workDays: 12 }]);
+  expect([isDirty(draft), isDirty(changeEdit(draft, { town: null }))]).toEqual([true, false]);
+});
+
 test.each([
   [{ vehicleName: "Tata Ace", vehicleType: "Tata Ace" }, "Bolero", "Bolero"],
   [{ vehicleName: "Vehicle Project", vehicleType: null }, "Bolero", "Bolero"],
