@@ -37,7 +37,7 @@ export function Footer() {
           <ContactDetails />
         </Column>
       </div>
-      <div className="border-t border-indigo">
+      <div className="border-t border-[#39447f]">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-3 text-sm">
           <p>© {businessName}</p>
           <ul className="flex flex-wrap gap-x-6">
@@ -54,7 +54,7 @@ export function Footer() {
 function Column({ title, children }: { title: string; children: ReactNode }) {
   const heading = <h2 className="text-lg text-white md:mb-2">{title}</h2>;
   return (
-    <Disclosure summary={heading} className="fold max-md:border-t border-indigo">
+    <Disclosure summary={heading} className="fold max-md:border-t border-[#39447f]">
       {children}
     </Disclosure>
   );

@@ -48,4 +48,8 @@ function Slide({ place, index }: { place: HeroPlace; index: number }) {
   );
 }
 
-const wideScreen = { from: 1280, media: "(min-width: 1024px)", sizes: "max(100vw, 1090px)" } as const;
+const wideScreen = {
+  from: 1280,
+  media: "(min-width: 1024px), (min-width: 768px) and (max-height: 895px)",
+  sizes: "max(100vw, 1090px)",
+} as const;

@@ -93,7 +93,7 @@ function Blocks({ blocks }: { blocks: readonly (string | readonly string[])[] })
         {block}
       </p>
     ) : (
-      <ul key={block.join()} className="mt-3 list-disc pl-5 marker:text-vermilion">
+      <ul key={block.join()} className="mt-3 list-disc pl-5">
         {block.map((point) => (
           <li key={point} className="mt-1">
             {point}

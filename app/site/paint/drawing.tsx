@@ -52,7 +52,12 @@ export function Drawing({ painting, nameWidth }: DrawingProps) {
           textLength={place.length}
           lengthAdjust="spacingAndGlyphs"
           textAnchor="middle"
-          className="fill-(--letters) stroke-(--letters-edge) stroke-8 font-display [paint-order:stroke] [stroke-linejoin:round]"
+          fill="var(--letters)"
+          stroke="var(--letters-edge)"
+          strokeWidth={8}
+          strokeLinejoin="round"
+          paintOrder="stroke"
+          className="font-display"
         >
           {painting.name}
         </text>

@@ -10,7 +10,7 @@ interface SpecificationPlateProps {
 
 export function SpecificationPlate({ slug, title, text }: SpecificationPlateProps) {
   return (
-    <div className="builders-plate day riveted">
+    <div className="builders-plate day riveted bg-sheet">
       <div className="flex items-end justify-between gap-2 border-b-2 border-ink pb-2">
         <div>
           <p className="text-sm font-bold">{text.title}</p>
