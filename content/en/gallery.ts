@@ -30,6 +30,7 @@ export const gallery = {
   count: { one: "{count} project", other: "{count} projects" },
   countShown: "Showing {first} to {last} of {total} projects",
   empty: "No projects found for the selected filters.",
+  noneYet: "Photos of our own work are not here yet.",
   showAll: "Show all projects",
   featured: "Featured",
   inWork: "In progress",

@@ -32,6 +32,7 @@ export const gallery: Texts["gallery"] = {
   count: { one: "{count} काम", other: "{count} काम" },
   countShown: "कुल {total} काम, यहाँ {first} से {last} तक",
   empty: "चुने हुए फ़िल्टर के लिए कोई काम नहीं मिला।",
+  noneYet: "हमारे अपने काम के फ़ोटो अभी यहाँ नहीं हैं।",
   showAll: "सारे काम दिखाएँ",
   featured: "चुनिंदा काम",
   inWork: "काम जारी",

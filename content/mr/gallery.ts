@@ -32,6 +32,7 @@ export const gallery: Texts["gallery"] = {
   count: { one: "{count} काम", other: "{count} कामे" },
   countShown: "{total} पैकी {first} ते {last} कामे",
   empty: "निवडलेल्या फिल्टरप्रमाणे एकही काम सापडले नाही.",
+  noneYet: "आमच्या स्वतःच्या कामाचे फोटो अजून इथे नाहीत.",
   showAll: "सर्व कामे दाखवा",
   featured: "निवडक काम",
   inWork: "काम सुरू",

@@ -1,4 +1,4 @@
-import { useSitePath, useTranslate } from "#app/language/language.tsx";
+import { useBusiness, useSitePath, useTranslate } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import {
   type GalleryFilter,
@@ -52,9 +52,12 @@ export function Projects({ filter, gallery }: { filter: GalleryFilter; gallery: 
 function NoProjects({ isFiltered }: { isFiltered: boolean }) {
   const t = useTranslate();
   const sitePath = useSitePath();
+  const { hidesSamples } = useBusiness();
   return (
     <div className="panel mx-auto mt-6 max-w-xl p-part text-center">
-      <p className="text-lg text-balance">{t("gallery.empty")}</p>
+      <p className="text-lg text-balance">
+        {t(hidesSamples && !isFiltered ? "gallery.noneYet" : "gallery.empty")}
+      </p>
       {isFiltered && (
         <a href={sitePath("/gallery")} className={`${buttonClass("secondary")} mt-6`}>
           {t("gallery.showAll")}

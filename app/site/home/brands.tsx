@@ -34,7 +34,7 @@ function BrandMark({ name, logo }: { name: string; logo: PictureFacts | undefine
   if (logo === undefined) return name;
   const width = widthOfLogo(logo);
   return (
-    <span className="block max-w-full" style={{ width }}>
+    <span className="brand-logo block max-w-full" style={{ width }}>
       <Picture
         picture={logo}
         alt={name}

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { useTexts } from "#app/language/language.tsx";
+import { languageOfPath } from "#app/language/paths.ts";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { promisedDays } from "#domain/facts/promised-days.ts";
@@ -9,6 +10,7 @@ import { projectsOfKind } from "../services/projects-of-kind.server.ts";
 import type { Route } from "./+types/page";
 import { About } from "./about.tsx";
 import { Brands } from "./brands.tsx";
+import { figureSources } from "./figure-sources.server.ts";
 import { Hero } from "./hero.tsx";
 import { HeroPrice } from "./hero-price.tsx";
 import { Services } from "./services.tsx";
@@ -17,9 +19,9 @@ import { Testimonials } from "./testimonials.tsx";
 import { Trays } from "./trays.tsx";
 import { WhyChooseUs } from "./why-choose-us.tsx";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { gallery } = context.get(servicesContext);
-  const { business } = context.get(siteFactsContext);
+  const { business, textsOf } = context.get(siteFactsContext);
   const [{ value, isOutdated }, { projects, isWhole }] = await Promise.all([
     gallery.inShed(),
     projectsOfKind(context, { work: null }),
@@ -31,7 +33,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     return { card, day, days: days !== null && day <= days ? days : null };
   });
   const isFresh = isWhole && !isOutdated;
-  return data({ inShed, projects }, isFresh ? {} : { headers: { "Cache-Control": "no-store" } });
+  const sources = figureSources(textsOf, languageOfPath(url.pathname));
+  return data({ inShed, projects, sources }, isFresh ? {} : { headers: { "Cache-Control": "no-store" } });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -47,7 +50,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <div className="band" />
       <HeroPrice />
       <Services />
-      <Statistics />
+      <Statistics sources={loaderData.sources} />
       <Brands />
       <About {...loaderData} />
       <Trays />

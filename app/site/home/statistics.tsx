@@ -1,6 +1,7 @@
 import { island } from "#app/islands/island.ts";
 import { usePage } from "#app/language/language.tsx";
 import { grouped } from "#content/grouped-number.ts";
+import type { FigureSources } from "./figure-sources.server.ts";
 
 const statistics = [
   { key: "happyCustomers", claim: "happyCustomers", color: "#ffb51c" },
@@ -10,7 +11,7 @@ const statistics = [
 ] as const;
 
 /** The HTML holds the targets; readers of the screen hear nothing else. */
-export function Statistics() {
+export function Statistics({ sources }: { sources: FigureSources }) {
   const { texts, business } = usePage();
   const { title, figures } = texts.home.statistics;
   return (
@@ -22,7 +23,11 @@ export function Statistics() {
             <div key={key} style={{ color }}>
               <dt className="text-indigo-pale">
                 <b>{figures[key].label}</b>
-                {figures[key].source !== "" && <small className="block">{figures[key].source}</small>}
+                {sources[key].text !== "" && (
+                  <small lang={sources[key].lang} className="block">
+                    {sources[key].text}
+                  </small>
+                )}
               </dt>
               <dd>
                 <Odometer target={business.claims[claim]} suffix={figures[key].suffix} />
