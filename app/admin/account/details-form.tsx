@@ -6,7 +6,7 @@ import type { AccountDetails } from "#domain/administrator/account-details.ts";
 import { ActionButton } from "../kit/form/action-button.tsx";
 import { TextField } from "../kit/form/field.tsx";
 import { PasswordField } from "../kit/form/password-field.tsx";
-import { useEachAnswer } from "../kit/form/use-each-answer.ts";
+import { useFetcherResult } from "../kit/form/use-fetcher-result.ts";
 import { useAdminText } from "../kit/page/admin-text.ts";
 import { notifyFailure, notifySuccess } from "../kit/page/notices.tsx";
 import { Problem } from "../kit/page/problem.tsx";
@@ -25,7 +25,7 @@ export function DetailsForm({ details, isMailed }: DetailsFormProps) {
   const [problem, setProblem] = useState<{ message: string; field?: string } | null>(null);
   const isSending = change.state !== "idle";
 
-  useEachAnswer(change, ({ ok, status, title, description, field, stored }) => {
+  useFetcherResult(change, ({ ok, status, title, description, field, stored }) => {
     const isFault = status >= 500;
     setProblem(ok || isFault ? null : { message: title, ...(field === undefined ? {} : { field }) });
     if (isFault) notifyFailure(title, description);

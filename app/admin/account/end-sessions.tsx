@@ -4,7 +4,7 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ListedSession } from "#domain/administrator/sessions.ts";
 import { Confirm } from "../kit/dialog/confirm.tsx";
 import { CurrentPasswordField } from "../kit/form/password-field.tsx";
-import { useEachAnswer } from "../kit/form/use-each-answer.ts";
+import { useFetcherResult } from "../kit/form/use-fetcher-result.ts";
 import { useAdminText } from "../kit/page/admin-text.ts";
 import { notifyFailure, notifySuccess } from "../kit/page/notices.tsx";
 import { Problem } from "../kit/page/problem.tsx";
@@ -19,7 +19,7 @@ export function useEndSessions() {
   const [isOpen, setOpen] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  useEachAnswer(end, ({ ok, title, description, asksForCurrent = false }) => {
+  useFetcherResult(end, ({ ok, title, description, asksForCurrent = false }) => {
     setProblem(asksForCurrent ? title : null);
     if (asksForCurrent) setOpen(true);
     else if (ok) notifySuccess(title, description);

@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { NewPasswordFields, useNewPassword } from "../kit/form/new-password-fields.tsx";
 import { CurrentPasswordField } from "../kit/form/password-field.tsx";
-import { useEachAnswer } from "../kit/form/use-each-answer.ts";
+import { useFetcherResult } from "../kit/form/use-fetcher-result.ts";
 import { useAdminText } from "../kit/page/admin-text.ts";
 import { notifyFailure, notifySuccess } from "../kit/page/notices.tsx";
 import { Problem } from "../kit/page/problem.tsx";
@@ -24,7 +24,7 @@ export function PasswordForm({ email, needsPassword, ownWords }: PasswordFormPro
   const isSending = change.state !== "idle";
   const asksForCurrent = needsPassword || change.data?.asksForCurrent === true;
 
-  useEachAnswer(change, ({ ok, status, title, description, asksForCurrent }) => {
+  useFetcherResult(change, ({ ok, status, title, description, asksForCurrent }) => {
     const isFault = status >= 500;
     setProblem(ok || isFault ? null : title);
     if (isFault) notifyFailure(title, description);

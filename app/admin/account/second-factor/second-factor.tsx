@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import type { SecondFactorState } from "#domain/administrator/second-factor/second-factor.ts";
 import { UnsavedChangesGuard } from "../../kit/dialog/unsaved-changes-guard.tsx";
-import { useEachAnswer } from "../../kit/form/use-each-answer.ts";
+import { useFetcherResult } from "../../kit/form/use-fetcher-result.ts";
 import { counted, useAdminText } from "../../kit/page/admin-text.ts";
 import { notifyFailure, notifySuccess } from "../../kit/page/notices.tsx";
 import type { SecondFactorOutcome, SetUp } from "./change-second-factor.server.ts";
@@ -31,7 +31,7 @@ export function SecondFactor({ email, state }: { email: string; state: SecondFac
     setStep(next);
   }
 
-  useEachAnswer(change, ({ ok, status, title, description, setUp, recoveryCodes }) => {
+  useFetcherResult(change, ({ ok, status, title, description, setUp, recoveryCodes }) => {
     if (status >= 500) return notifyFailure(title, description);
     if (!ok) return setProblem(title);
     if (setUp !== undefined) return go({ name: "set up", setUp });

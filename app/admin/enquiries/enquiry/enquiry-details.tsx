@@ -6,7 +6,7 @@ import { callerOf } from "#domain/values/caller.ts";
 import { type EnquiriesQuery, enquiriesAddress } from "../../kit/addresses/enquiries.ts";
 import { UnsavedChangesGuard } from "../../kit/dialog/unsaved-changes-guard.tsx";
 import { useOutcomeNotice } from "../../kit/form/form-outcome.ts";
-import { useEachAnswer } from "../../kit/form/use-each-answer.ts";
+import { useFetcherResult } from "../../kit/form/use-fetcher-result.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { Panel } from "../../kit/page/panel.tsx";
 import { Time } from "../../kit/page/time.tsx";
@@ -47,7 +47,7 @@ export function EnquiryDetails({
   const navigate = useNavigate();
   const isDeleted = removal.data?.ok === true;
   useOutcomeNotice(removal);
-  useEachAnswer(removal, ({ ok }) => {
+  useFetcherResult(removal, ({ ok }) => {
     if (ok) void navigate(enquiriesAddress(query), { replace: true });
   });
   useMarkRead(enquiry);

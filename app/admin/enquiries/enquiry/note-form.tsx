@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { useEachAnswer } from "../../kit/form/use-each-answer.ts";
+import { useFetcherResult } from "../../kit/form/use-fetcher-result.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { notifySuccess } from "../../kit/page/notices.tsx";
 import { Panel } from "../../kit/page/panel.tsx";
@@ -34,7 +34,7 @@ export function NoteForm({ id, stored, onDirty }: NoteFormProps) {
   const isDirty = isDraftDirty(draft);
   const problem = isSaving ? null : problemOf(saving.data, draft);
 
-  useEachAnswer(saving, ({ ok, title, stored: now }) => {
+  useFetcherResult(saving, ({ ok, title, stored: now }) => {
     const settle = ok ? savedAs : applyNewer;
     if (now !== undefined) changeDraft((current) => settle(current, now));
     if (ok) notifySuccess(title);

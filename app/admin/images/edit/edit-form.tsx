@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { type ImageEdit, normalizeEdit } from "#domain/gallery/changes/image-edit.ts";
 import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
 import { UnsavedChangesGuard } from "../../kit/dialog/unsaved-changes-guard.tsx";
-import { useEachAnswer } from "../../kit/form/use-each-answer.ts";
+import { useFetcherResult } from "../../kit/form/use-fetcher-result.ts";
 import type { NameOptions } from "../../kit/list/name-options.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { notifySuccess } from "../../kit/page/notices.tsx";
@@ -41,7 +41,7 @@ export function EditForm({
   const saving = useFetcher<ImageOutcome>();
   const isSaving = saving.state !== "idle";
 
-  useEachAnswer(saving, (answer) => {
+  useFetcherResult(saving, (answer) => {
     if (answer.ok) {
       notifySuccess(answer.title);
       onSaved();

@@ -10,7 +10,7 @@ import { probe } from "../page/known-outages.ts";
 import { isFailure } from "../page/last-loaded.ts";
 import { notifyFailure, notifySuccess } from "../page/notices.tsx";
 import { useUndo } from "../page/undo.ts";
-import { useEachAnswer } from "./use-each-answer.ts";
+import { useFetcherResult } from "./use-fetcher-result.ts";
 
 export interface FormOutcome {
   ok: boolean;
@@ -76,7 +76,7 @@ export function revalidateAfterAnswer({
 
 export function useOutcomeNotice(change: Fetcher<FormOutcome | undefined>): void {
   const tellDeleted = useUndo();
-  useEachAnswer(change, ({ ok, title, description, binned }) => {
+  useFetcherResult(change, ({ ok, title, description, binned }) => {
     if (binned !== undefined) tellDeleted(title, binned, description);
     else if (ok) notifySuccess(title, description);
     else notifyFailure(title, description);

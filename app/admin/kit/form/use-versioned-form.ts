@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { notifySuccess } from "../page/notices.tsx";
 import type { FormOutcome } from "./form-outcome.ts";
-import { useEachAnswer } from "./use-each-answer.ts";
+import { useFetcherResult } from "./use-fetcher-result.ts";
 import {
   applyNewer,
   type FieldValues,
@@ -52,7 +52,7 @@ export function useVersionedForm<Outcome extends VersionedOutcome<unknown>>(
   const draft = followStored(typed, stored);
   const isSaving = saving.state !== "idle";
 
-  useEachAnswer(saving, (outcome) => {
+  useFetcherResult(saving, (outcome) => {
     const { ok, title, description, stored: now, isSaved = ok } = outcome;
     setRefusal(ok ? null : outcome);
     if (ok) notifySuccess(title, description);

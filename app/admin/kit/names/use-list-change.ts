@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { normalizeName } from "#domain/gallery/names/names.ts";
-import { useEachAnswer } from "../form/use-each-answer.ts";
+import { useFetcherResult } from "../form/use-fetcher-result.ts";
 import { useAdminText } from "../page/admin-text.ts";
 import { notifyFailure, notifySuccess } from "../page/notices.tsx";
 import type { ListOutcome, NameProblem } from "./reference-list.ts";
@@ -16,7 +16,7 @@ interface ListFields {
 
 export function useListChange(onOutcome: (outcome: ListOutcome) => void, path?: string) {
   const change = useFetcher<ListOutcome>();
-  useEachAnswer(change, (outcome) => {
+  useFetcherResult(change, (outcome) => {
     if (!outcome.ok && outcome.problem === undefined) notifyFailure(outcome.title, outcome.description);
     onOutcome(outcome);
   });

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { Fetcher } from "react-router";
 
 /** An effect that depends on `fetcher.data` would lose answers: React drops the effects of a render without a change. */
-export function useEachAnswer<Answer>(
+export function useFetcherResult<Answer>(
   fetcher: Fetcher<Answer | undefined>,
   onEach: (answer: Answer) => void,
 ): void {
