@@ -4,7 +4,7 @@ import { type ImagesQuery, imagesAddress, nextSort, readImagesQuery } from "../k
 import { useListQuery } from "../kit/list/list-query.ts";
 import type { NameOptions } from "../kit/list/name-options.ts";
 import { isSelected, type SelectedRows, toggleRow } from "../kit/list/selection.ts";
-import { useIsUnderWay } from "../kit/list/under-way.ts";
+import { useIsPending } from "../kit/list/pending-navigation.ts";
 import { useAdminText } from "../kit/page/admin-text.ts";
 import type { ImageWithHints } from "../kit/picture/listed-image.ts";
 import { ImageRow } from "./image-row.tsx";
@@ -69,7 +69,7 @@ function SortHeading({ shown: { sort }, by }: { shown: ImagesQuery; by: ImageSor
   const isSorted = sort?.by === by;
   const direction = isSorted && sort.isDescending ? "descending" : "ascending";
   const to = imagesAddress({ ...query, sort: nextSort(sort, by), page: 1 });
-  const isUnderWay = useIsUnderWay(to);
+  const isUnderWay = useIsPending(to);
   return (
     <th scope="col" aria-sort={isSorted ? direction : undefined} className="p-0 text-left font-normal">
       <Link

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { grouped } from "#content/grouped-number.ts";
-import { useIsUnderWay } from "./under-way.ts";
+import { useIsPending } from "./pending-navigation.ts";
 
 interface FilterLinkProps {
   to: string;
@@ -10,7 +10,7 @@ interface FilterLinkProps {
 }
 
 export function FilterLink({ to, label, count, isShown }: FilterLinkProps) {
-  const isUnderWay = useIsUnderWay(to);
+  const isUnderWay = useIsPending(to);
   const isMarked = isShown || isUnderWay;
   return (
     <Link

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { useAdminText } from "../page/admin-text.ts";
-import { useIsUnderWay } from "./under-way.ts";
+import { useIsPending } from "./pending-navigation.ts";
 
 interface PageLinksProps {
   page: number;
@@ -29,7 +29,7 @@ export function PageLinks({ page, pages, addressOf, words, staysInPlace = false 
 }
 
 function PageLink({ to, word, staysInPlace }: { to: string; word: string; staysInPlace: boolean }) {
-  const isUnderWay = useIsUnderWay(to);
+  const isUnderWay = useIsPending(to);
   return (
     <Link
       to={to}

@@ -1,6 +1,6 @@
 import { useNavigation } from "react-router";
 
-export function useIsUnderWay(address: string): boolean {
+export function useIsPending(address: string): boolean {
   const { location } = useNavigation();
   return location !== undefined && location.pathname + location.search === address;
 }
