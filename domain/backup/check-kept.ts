@@ -3,7 +3,7 @@ import { type FileEntry, filesFolder, sha256Of } from "./backup-manifest.ts";
 import type { Sealing } from "./sealing.ts";
 
 /** What verifying found damaged lies there under its name, so that the next backup copies it anew. */
-const setAsideFolder = "damaged/";
+const quarantineFolder = "damaged/";
 const cursorFile = "checked-up-to.txt";
 /** Bytes that a backup reads again; it goes on where the one before ended. */
 const mostRead = 128_000_000;
@@ -51,7 +51,7 @@ export async function setDamagedAside(place: FileStore, names: readonly string[]
 /** Removes what was set aside and is there again; answers how many those were, and how many others there are. */
 export async function forgetHealed(place: FileStore): Promise<{ healed: number; unhealed: number }> {
   const counts = { healed: 0, unhealed: 0 };
-  for await (const { name } of place.list(setAsideFolder)) {
+  for await (const { name } of place.list(quarantineFolder)) {
     const isThere = await place.exists(keptNameOf(name));
     counts[isThere ? "healed" : "unhealed"]++;
     if (isThere) await place.remove(name);
@@ -61,15 +61,15 @@ export async function forgetHealed(place: FileStore): Promise<{ healed: number; 
 
 /** Removes what was set aside and no backup needs any more. */
 export async function forgetUnneeded(place: FileStore, needed: ReadonlySet<string>): Promise<void> {
-  for await (const { name } of place.list(setAsideFolder)) {
+  for await (const { name } of place.list(quarantineFolder)) {
     if (!needed.has(keptNameOf(name))) await place.remove(name);
   }
 }
 
-function keptNameOf(setAside: string): string {
-  return filesFolder + setAside.slice(setAsideFolder.length);
+function keptNameOf(quarantine: string): string {
+  return filesFolder + quarantine.slice(quarantineFolder.length);
 }
 
 function setAsideName(keptName: string): string {
-  return setAsideFolder + keptName.slice(filesFolder.length);
+  return quarantineFolder + keptName.slice(filesFolder.length);
 }

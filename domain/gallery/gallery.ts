@@ -49,7 +49,7 @@ export type { TranslatedName } from "./names/names.ts";
 export { restoreName } from "./names/restore-name.ts";
 export { type Focus, objectNameOf, type PictureFacts, sizesFolder } from "./pictures/picture-facts.ts";
 export { factsByUrl } from "./pictures/picture-rows.ts";
-export { setAsideFolder } from "./pictures/set-aside.ts";
+export { quarantineFolder } from "./pictures/quarantine.ts";
 export { claimStore, identityFile, isOwnStore } from "./pictures/store-owner.ts";
 export type { PictureStore };
 

@@ -30,7 +30,7 @@ export async function verifyBackup({ backupKey }: Settings, address: string): Pr
     const restored = await restoreInto(target, { place, id, key: backupKey, withoutDamaged: true });
     if (!restored.ok) throw new Error(`The backup ${id} cannot be restored. ${refusals[restored.refusal]}`);
     const { manifest, sealing, damaged } = restored.value;
-    if (damaged.length > 0) await setAside(place, damaged);
+    if (damaged.length > 0) await quarantine(place, damaged);
     const problems = await examine(dataDir, { place, id, sealing, manifest });
     problems.push(...(await tryServer(dataDir)));
     const others = problems.filter((sentence) => !damaged.some(({ name }) => sentence.includes(name)));
@@ -45,7 +45,7 @@ export async function verifyBackup({ backupKey }: Settings, address: string): Pr
   }
 }
 
-async function setAside(place: FileStore, damaged: readonly DamagedFile[]): Promise<void> {
+async function quarantine(place: FileStore, damaged: readonly DamagedFile[]): Promise<void> {
   const held = await lockWhenFree(place);
   try {
     await setDamagedAside(

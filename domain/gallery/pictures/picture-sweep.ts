@@ -9,7 +9,7 @@ import { forgetOldChanges, keptUrls } from "../changes/earlier-pictures.ts";
 import type { urlColumns } from "../images/image-rows.ts";
 import { focusNamed, isNamedPicture, offeredSizes, picturesPath, sizesFolderOf } from "./picture-facts.ts";
 import { giveUpNames } from "./picture-rows.ts";
-import { setAside, tidySetAside } from "./set-aside.ts";
+import { quarantine, tidyQuarantine } from "./quarantine.ts";
 import { takeStore } from "./store-owner.ts";
 
 /** Milliseconds. */
@@ -49,7 +49,7 @@ export async function sweepPictures(
   const deadline = new Date(now.getTime() - day).toISOString();
   const most = Math.max(1, Math.floor(store.pictures * shareSweptAtOnce));
   const sweep = { database, files, log, now, deadline, most };
-  const removed = await tidySetAside({ db, files }, now);
+  const removed = await tidyQuarantine({ db, files }, now);
   const unused = await giveUpUnused(sweep);
   return removed + (await takeAway(sweep, unused));
 }
@@ -87,7 +87,7 @@ async function takeAway({ database: { db }, files, log, now, deadline, most }: S
       );
       break;
     }
-    const aside = await setAside(files, objectName, now);
+    const aside = await quarantine(files, objectName, now);
     if (aside > 0) pictures++;
     taken += aside + (await removeSizes(files, objectName));
     // Nobody can be writing a size of it any more.

@@ -1,6 +1,6 @@
 import { sizesFolder } from "#domain/gallery/pictures/picture-facts.ts";
 import { sweepPictures } from "#domain/gallery/pictures/picture-sweep.ts";
-import { setAsideFolder } from "#domain/gallery/pictures/set-aside.ts";
+import { quarantineFolder } from "#domain/gallery/pictures/quarantine.ts";
 import { identityFile } from "#domain/gallery/pictures/store-owner.ts";
 import { originalsFolder } from "#domain/gallery/pictures/stored-picture.ts";
 import { silentLog } from "#platform/log.ts";
@@ -36,7 +36,7 @@ async function withoutEachOther({ database: { db }, files }: Data): Promise<stri
 }
 
 function isOf(pictures: ReadonlySet<string>, name: string): boolean {
-  if (name === identityFile || name.startsWith(setAsideFolder)) return true;
+  if (name === identityFile || name.startsWith(quarantineFolder)) return true;
   const [first = "", second = ""] = name.split("/");
   return pictures.has([sizesFolder, originalsFolder].includes(`${first}/`) ? second : first);
 }
