@@ -14,7 +14,7 @@ import {
   completePair,
   type InWorkRefusal,
   listInWork,
-  rowsInShed,
+  rowsPublishedEarly,
   showEarly,
 } from "./changes/in-work.ts";
 import type { AskedPictureChange, PictureChangeRefusal } from "./changes/picture-change.ts";
@@ -53,13 +53,13 @@ export { quarantineFolder } from "./pictures/quarantine.ts";
 export { claimStore, identityFile, isOwnStore } from "./pictures/store-owner.ts";
 export type { PictureStore };
 
-export interface InShed {
+export interface PublishedEarly {
   card: GalleryCard;
   /** UTC, ISO 8601. */
   inWorkSince: string;
 }
 
-const shownInShed = 3;
+const mostPublishedEarly = 3;
 
 export interface Gallery {
   /** Featured first, then the newest, then id; behind them the samples in the same order. */
@@ -97,7 +97,7 @@ export interface Gallery {
   /** Projects whose after is still to come, those that wait longest first; `page` counts from 1. */
   inWork(page: number, pageSize: number): Promise<ImageList>;
   /** Those of them that visitors see, at most three, begun last first; read once for each content revision. */
-  inShed(): Promise<{ value: readonly InShed[]; isOutdated: boolean }>;
+  publishedEarly(): Promise<{ value: readonly PublishedEarly[]; isOutdated: boolean }>;
   /** Publishes a project in work as the newest one. The same after again is accepted and changes nothing. */
   completePair(asked: {
     id: string;
@@ -149,12 +149,12 @@ export function createGallery(parts: {
     return condition;
   }
 
-  const inShed = perRevision<readonly InShed[]>({
+  const publishedEarly = perRevision<readonly PublishedEarly[]>({
     revision: database.revision,
     log,
     fault: "The projects in the shed could not be read.",
     async read() {
-      const found = await rowsInShed(await publicImages(), shownInShed);
+      const found = await rowsPublishedEarly(await publicImages(), mostPublishedEarly);
       const urls = found.flatMap(({ row }) => pictureUrlsOf(row));
       const [facts, names] = await Promise.all([pictures.facts(urls), listedNames()]);
       return found.flatMap(({ row, inWorkSince }) => {
@@ -222,7 +222,7 @@ export function createGallery(parts: {
     countSamples: () => countSamples(db),
     inWork: (page, pageSize) => listInWork(db, page, pageSize),
 
-    inShed,
+    publishedEarly,
     completePair: (asked) => completePair(parts, asked),
     showEarly: (asked) => showEarly(database, asked),
     editImage: (asked) => editImage(database, asked),

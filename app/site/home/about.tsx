@@ -4,23 +4,24 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
 import { useSectionMarks } from "../place-picture.tsx";
-import { InShed, type ProjectInShed } from "./in-shed.tsx";
 import { Projects } from "./projects.tsx";
+import { type EarlyProject, PublishedEarly } from "./published-early.tsx";
 
 interface AboutProps {
   projects: GalleryCard[];
-  inShed: ProjectInShed[];
+  publishedEarly: EarlyProject[];
 }
 
-export function About({ projects, inShed }: AboutProps) {
+export function About({ projects, publishedEarly }: AboutProps) {
   const { mark, note } = useSectionMarks(["before", "after"]);
-  const areAllOurs = mark === null && inShed.length === 0 && projects.every(({ isSample }) => isSample);
+  const areAllOurs =
+    mark === null && publishedEarly.length === 0 && projects.every(({ isSample }) => isSample);
   return (
     <section className="wrap py-part">
       <Teaser hasNote={areAllOurs} />
       <Projects projects={projects} hasNote={areAllOurs} />
       {areAllOurs && <div className="mt-3">{note}</div>}
-      <InShed projects={inShed} />
+      <PublishedEarly projects={publishedEarly} />
     </section>
   );
 }

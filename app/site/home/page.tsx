@@ -23,18 +23,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { gallery } = context.get(servicesContext);
   const { business, textsOf } = context.get(siteFactsContext);
   const [{ value, isOutdated }, { projects, isWhole }] = await Promise.all([
-    gallery.inShed(),
+    gallery.publishedEarly(),
     projectsOfKind(context, { work: null }),
   ]);
   const now = new Date();
-  const inShed = value.map(({ card, inWorkSince }) => {
+  const publishedEarly = value.map(({ card, inWorkSince }) => {
     const day = indianDaysSince(inWorkSince, now) + 1;
     const days = promisedDays(card.work, business.claims);
     return { card, day, days: days !== null && day <= days ? days : null };
   });
   const isFresh = isWhole && !isOutdated;
   const sources = figureSources(textsOf, languageOfPath(url.pathname));
-  return data({ inShed, projects, sources }, isFresh ? {} : { headers: { "Cache-Control": "no-store" } });
+  return data({ publishedEarly, projects, sources }, isFresh ? {} : { headers: { "Cache-Control": "no-store" } });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

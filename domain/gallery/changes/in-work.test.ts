@@ -67,13 +67,13 @@ describe.each(engines)("a project in work on $name", (engine) => {
       address: (await gallery.filterOfProject(id, everything)) !== null,
       sitemap: (await gallery.projects(1, 10)).projects.length,
       named: (await gallery.named([id])).length,
-      inShed: (await gallery.inShed()).value.map(({ card }) => card.id),
+      publishedEarly: (await gallery.publishedEarly()).value.map(({ card }) => card.id),
       isKeptBack: await isKeptBack(database.db, pictureUrl("before.jpg")),
     });
     const hidden = await visits();
     expect(hidden).toEqual({
       ...{ page: [context.whole], filtered: 0, known: null, project: false, address: false },
-      ...{ sitemap: 1, named: 0, inShed: [], isKeptBack: true },
+      ...{ sitemap: 1, named: 0, publishedEarly: [], isKeptBack: true },
     });
     expect(await isKeptBack(database.db, pictureUrl("main.jpg"))).toBe(false);
     const revision = database.revision.current();
@@ -83,7 +83,7 @@ describe.each(engines)("a project in work on $name", (engine) => {
     expect(database.revision.current()).toBe(revision + 1);
     expect(await visits()).toEqual({
       ...{ page: [context.whole, id], filtered: 1, known: "Tata Ace", project: true, address: true },
-      ...{ sitemap: 2, named: 1, inShed: [id], isKeptBack: false },
+      ...{ sitemap: 2, named: 1, publishedEarly: [id], isKeptBack: false },
     });
     const { cards } = await gallery.page({ ...everything, vehicle: "Tata Ace" });
     expect(cards).toMatchObject([{ isInWork: true, pictures: { kind: "single" } }]);
@@ -211,7 +211,7 @@ describe.each(engines)("a project in work on $name", (engine) => {
     }
     for (const id of ids) await context.gallery.showEarly({ id, version: 1, isShown: true });
     const [, ninth, fifth, seventh] = ids;
-    const { value: shed } = await context.gallery.inShed();
+    const { value: shed } = await context.gallery.publishedEarly();
     expect(shed.map(({ card }) => card.id)).toEqual([ninth, seventh, fifth]);
     expect(shed[0]?.inWorkSince).toBe("2026-11-09T08:00:00.000Z");
   });
@@ -235,6 +235,6 @@ describe.each(engines)("a project in work on $name", (engine) => {
 
     await bin.restore([hidden, shown]);
     expect(await gallery.inWork(1, 10)).toEqual(before);
-    expect((await gallery.inShed()).value.map(({ card }) => card.id)).toEqual([shown]);
+    expect((await gallery.publishedEarly()).value.map(({ card }) => card.id)).toEqual([shown]);
   });
 });

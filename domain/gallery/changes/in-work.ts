@@ -42,7 +42,7 @@ export async function listInWork(db: Kysely<Database>, asked: number, pageSize: 
 }
 
 /** Those that visitors see, begun last first. */
-export async function rowsInShed(
+export async function rowsPublishedEarly(
   { db, areSamplesHidden }: PublicImages,
   most: number,
 ): Promise<{ row: CardRow; inWorkSince: string }[]> {

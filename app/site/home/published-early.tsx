@@ -7,13 +7,13 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
 import { nameIn } from "#domain/gallery/names/names.ts";
 
-export interface ProjectInShed {
+export interface EarlyProject {
   card: GalleryCard;
   day: number;
   days: number | null;
 }
 
-export function InShed({ projects }: { projects: ProjectInShed[] }) {
+export function PublishedEarly({ projects }: { projects: EarlyProject[] }) {
   const { plate, title, text } = usePage().texts.home.shed;
   if (projects.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function InShed({ projects }: { projects: ProjectInShed[] }) {
       <ul className="mt-4 grid gap-3 md:grid-cols-3">
         {projects.map((project) => (
           <li key={project.card.id}>
-            <ShedCard {...project} />
+            <EarlyCard {...project} />
           </li>
         ))}
       </ul>
@@ -34,7 +34,7 @@ export function InShed({ projects }: { projects: ProjectInShed[] }) {
 
 const sizes = "(min-width: 1200px) 380px, (min-width: 768px) calc(33.3vw - 32px), 86vw";
 
-function ShedCard({ card, day, days }: ProjectInShed) {
+function EarlyCard({ card, day, days }: EarlyProject) {
   const page = usePage();
   const sitePath = useSitePath();
   const { shed } = page.texts.home;
