@@ -4,6 +4,7 @@ import { textsOf } from "#content/texts.server.ts";
 import { readConfig } from "#platform/config.ts";
 import { silentLog } from "#platform/log.ts";
 import { createServices } from "#server/start/create-services.ts";
+import type { RunningSite } from "#tests/support/running-site.ts";
 import { receiveEnquiry } from "#tests/support/site-enquiries.ts";
 import {
   expect,

@@ -34,7 +34,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   });
   const isFresh = isWhole && !isOutdated;
   const sources = figureSources(textsOf, languageOfPath(url.pathname));
-  return data({ publishedEarly, projects, sources }, isFresh ? {} : { headers: { "Cache-Control": "no-store" } });
+  return data(
+    { publishedEarly, projects, sources },
+    isFresh ? {} : { headers: { "Cache-Control": "no-store" } },
+  );
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
