@@ -65,7 +65,7 @@ function BodyBuilding({ mark }: Marked) {
         </h3>
         <p className="mt-2 text-steel">{card}</p>
         <h4 className="mt-3 mb-1.5 text-sm font-bold text-steel">{texts.servicesList.bodiesTitle}</h4>
-        <BodyTypeLinks columns="grid-cols-2" />
+        <BodyTypeLinks columns="halves" />
         <LearnMore />
       </div>
     </article>

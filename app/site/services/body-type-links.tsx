@@ -10,7 +10,7 @@ export function BodyTypeLinks({ columns }: { columns: string }) {
   const { bodyTypes } = useTexts();
   const { from } = usePrices();
   return (
-    <ul className={`relative z-10 grid gap-x-8 ${columns}`}>
+    <ul className={`relative z-10 gap-x-8 ${columns}`}>
       {bodyTypeSlugs.map((slug) => (
         <li key={slug}>
           <a

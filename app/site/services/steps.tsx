@@ -11,7 +11,7 @@ export function Steps({ steps }: { steps: readonly TitledText[] }) {
   return (
     <Fold
       title={useTexts().servicePanels.process}
-      teaser={<span className="grid grid-cols-2 gap-x-4 gap-y-1 leading-snug">{titles}</span>}
+      teaser={<span className="halves gap-x-4 gap-y-1 leading-snug">{titles}</span>}
       className="md:mb-part"
     >
       <div className="pb-5">

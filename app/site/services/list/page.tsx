@@ -67,7 +67,7 @@ function BodyBuildingCard({ mark }: Marked) {
       </div>
       <div className="border-t border-line px-5 py-4 md:col-span-2 lg:px-10">
         <h3 className="mb-2 text-lg">{useTexts().servicesList.bodiesTitle}</h3>
-        <BodyTypeLinks columns="grid-cols-2 lg:grid-cols-4" />
+        <BodyTypeLinks columns="grid grid-cols-2 lg:grid-cols-4" />
       </div>
     </article>
   );

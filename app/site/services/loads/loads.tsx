@@ -13,7 +13,7 @@ export function Loads({ columns = "" }: { columns?: string }) {
     <div data-loads>
       <h3 className="text-lg lg:text-xl">{title}</h3>
       <p className="mt-1 text-sm text-steel">{text}</p>
-      <ul className={`mt-3 grid grid-cols-2 gap-2.5 ${columns}`}>
+      <ul className={`halves mt-3 gap-2.5 ${columns}`}>
         {loads.map((carried) => (
           <li key={carried.load}>
             <a
