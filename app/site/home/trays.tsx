@@ -27,7 +27,7 @@ export function Trays() {
         <div>
           <SectionHead {...text} />
           <h3 className="mt-4 mb-2 font-sans text-sm text-steel">{text.categoriesTitle}</h3>
-          <ul className="grid grid-cols-2 gap-x-5 border-b border-line text-sm font-bold lg:text-base">
+          <ul className="halves gap-x-5 border-b border-line text-sm font-bold lg:text-base">
             {text.categories.map((category) => (
               <li key={category} className="flex items-center border-t border-line py-1.5 leading-snug">
                 {category}
