@@ -25,7 +25,7 @@ export const gallery: Texts["gallery"] = {
   workDays: "कामाचे दिवस",
   allVehicles: "सर्व गाड्या",
   bodyType: "बॉडीचा प्रकार",
-  allBodyTypes: "बॉडीचे सर्व प्रकार",
+  allBodyTypes: "सर्व बॉडी",
   showResults: "दाखवा",
   activeFilters: "निवडलेले फिल्टर",
   removeFilter: "फिल्टर हटवा: {name}",

@@ -106,7 +106,7 @@ export function ContactForm(props: ContactFormProps) {
         <a
           href={whatsappLink(props.whatsapp, written)}
           onClick={({ currentTarget }) => takeTyped(currentTarget)}
-          className={`${buttonClass("secondary")} mt-4 w-full`}
+          className={`${buttonClass("secondary")} mt-4 w-full text-start`}
         >
           <i className="sign sign-whatsapp" />
           {text.form.noEmail}

@@ -27,7 +27,7 @@ export function MapFacade({ text, shape }: { text: ContactText["map"]; shape: st
           className={look}
         />
       )}
-      <div className="mt-3 flex flex-wrap gap-3 *:flex-1 *:px-2">
+      <div className="mt-3 flex flex-wrap gap-3 *:flex-auto *:px-2">
         <a href={mapsLink ?? searchLink(position)} rel="noreferrer" className={buttonClass("secondary")}>
           {text.openInMaps}
         </a>
