@@ -114,6 +114,11 @@ test("on a phone a question is added, moved and removed by keyboard, taken back,
   await form.getByRole("button", { name: "Save" }).press("Enter");
   await expect(page.getByText("Texts saved", { exact: true })).toBeVisible();
   await expect(form.getByText("Marathi missing")).toBeVisible();
+  await form.getByRole("button", { name: "Remove: Which vehicles" }).press("Enter");
+  await expect(page.getByText("Removed, not saved yet")).toHaveCount(1);
+  await form.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(form.getByRole("button", { name: "Undo" })).toHaveCount(0);
+  await expect(page.getByText("Removed, not saved yet")).toHaveCount(0);
 
   await page.goto(`${emptySite.url}/contact`);
   const added = page.getByText("Do you work at night?");

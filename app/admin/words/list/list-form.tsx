@@ -44,7 +44,10 @@ export function ListForm({ name, stored, facts: factWords }: ListFormProps) {
   const form = useVersionedForm<VersionedOutcome<TextProblem>>({
     ...{ key: `list-${name}`, stored, isList: true },
     fieldsOf: (values) => ({ items: JSON.stringify(itemsIn(values, shape)) }),
-    onSaved: () => setUndo([]),
+    onSaved: () => {
+      setUndo([]);
+      setTold("");
+    },
   });
   const { values, newer } = form.draft;
   const ids = idsIn(values);
