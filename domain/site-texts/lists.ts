@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { inEachLanguage, line, listOf } from "#domain/values/schema.ts";
 import type { Log } from "#platform/log.ts";
-import { fromEarlierTestimonials } from "./earlier-testimonials.ts";
 import { type ListName, listShapes, mostItems, shapeOf } from "./list-shapes.ts";
 
 const words = (longest: number) => inEachLanguage(line(longest));
@@ -69,4 +68,22 @@ export function shownItems<Item extends { id: string }>(
 ): Item[] {
   const real = realItems(name, items, defaults);
   return real.length > 0 ? real : [...items];
+}
+
+const blank = { en: "", hi: "", mr: "" };
+
+/** As they are stored now, of those of a release that knew only a `role`: samples stay samples, no word is lost. */
+function fromEarlierTestimonials(items: unknown, samples: readonly { position: unknown }[]): unknown {
+  if (!Array.isArray(items)) return items;
+  return items.map((item: unknown) => {
+    if (typeof item !== "object" || item === null || !("role" in item)) return item;
+    const { role, ...rest } = item;
+    const named = { ...rest, name: role };
+    return samples.find(({ position, ...sample }) => isSame(sample, named)) ?? { ...named, position: blank };
+  });
+}
+
+function isSame(one: object, other: object): boolean {
+  const sorted = (value: object) => JSON.stringify(Object.entries(value).toSorted());
+  return sorted(one) === sorted(other);
 }

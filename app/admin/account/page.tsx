@@ -5,6 +5,7 @@ import { type FailureTitle, sendForm } from "../kit/form/form-outcome.ts";
 import { LanguageSection } from "../kit/language/language-choice.tsx";
 import { readPage } from "../kit/list/list-query.ts";
 import { adminTextContext, useAdminText } from "../kit/page/admin-text.ts";
+import { DownloadLink } from "../kit/page/download-link.tsx";
 import { loadedOrNull } from "../kit/page/last-loaded.ts";
 import { LastLoaded, LoadFailure } from "../kit/page/section-error.tsx";
 import { answerForm } from "../kit/session/form-action.server.ts";
@@ -14,7 +15,6 @@ import { ActivityLog } from "./activity-log.tsx";
 import { type AccountChange, accountChangeSchema, changeAccount } from "./change-account.server.ts";
 import { detailFor } from "./detail-words.server.ts";
 import { DetailsForm } from "./details-form.tsx";
-import { DownloadBackup } from "./download-backup.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { PushNotices } from "./push-notices.tsx";
 import { SecondFactor } from "./second-factor/second-factor.tsx";
@@ -121,4 +121,21 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   return <LoadFailure title={useAdminText().layout.unexpected} />;
+}
+
+function DownloadBackup({ isEncrypted }: { isEncrypted: boolean }) {
+  const text = useAdminText().account.backup;
+  return (
+    <section aria-labelledby="backup">
+      <h2 id="backup" className="text-lg">
+        {text.title}
+      </h2>
+      <p className="mt-1 mb-3 text-steel">
+        {text.text} {isEncrypted ? text.encrypted : text.plain}
+      </p>
+      <DownloadLink address="/admin/account/backup" busy={text.busy}>
+        {text.button}
+      </DownloadLink>
+    </section>
+  );
 }

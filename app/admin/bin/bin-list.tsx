@@ -2,8 +2,10 @@ import { useState } from "react";
 import { useNavigation } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { BinCounts } from "#domain/bin/bin.ts";
+import { type BinKind, binKinds } from "#domain/bin/bin-kinds.ts";
 import { type BinQuery, binAddress } from "../kit/addresses/bin.ts";
 import { CheckBox } from "../kit/form/field.tsx";
+import { FilterLink } from "../kit/list/filter-link.tsx";
 import { PageLinks } from "../kit/list/page-links.tsx";
 import {
   allSelected,
@@ -19,7 +21,6 @@ import type { BinChange } from "../kit/page/undo.ts";
 import { BinBar } from "./bin-bar.tsx";
 import { BinRow } from "./bin-row.tsx";
 import type { BinnedEntry } from "./binned-entry.ts";
-import { KindLinks } from "./kind-links.tsx";
 import { useBinChange } from "./use-bin-change.ts";
 
 export interface LoadedBin {
@@ -83,5 +84,30 @@ export function BinList({ query, entries, total, pages, counts }: LoadedBin) {
       )}
       <PageLinks page={query.page} pages={pages} addressOf={(page) => binAddress({ ...query, page })} />
     </>
+  );
+}
+
+interface KindLinksProps {
+  shown: BinKind | null;
+  counts: BinCounts;
+}
+
+function KindLinks({ shown, counts }: KindLinksProps) {
+  const { kinds, kindLinks } = useAdminText().bin;
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const links = [
+    { kind: null, label: kinds.all, count: all },
+    ...binKinds.map((kind) => ({ kind, label: kinds[kind], count: counts[kind] })),
+  ];
+  return (
+    <nav aria-label={kindLinks}>
+      <ul className="flex flex-wrap gap-2">
+        {links.map(({ kind, label, count }) => (
+          <li key={label}>
+            <FilterLink to={binAddress({ kind })} label={label} count={count} isShown={shown === kind} />
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

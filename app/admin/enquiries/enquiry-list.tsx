@@ -5,9 +5,17 @@ import {
   type EnquiryCounts,
   type EnquiryFilter,
   type EnquirySummary,
+  enquiryStates,
   mostCounted,
 } from "#domain/enquiries/enquiry.ts";
-import { type EnquiriesQuery, enquiriesAddress, exportAddress } from "../kit/addresses/enquiries.ts";
+import {
+  type EnquiriesQuery,
+  enquiriesAddress,
+  exportAddress,
+  readEnquiriesQuery,
+} from "../kit/addresses/enquiries.ts";
+import { FilterLink } from "../kit/list/filter-link.tsx";
+import { useListQuery } from "../kit/list/list-query.ts";
 import { NothingFound } from "../kit/list/nothing-found.tsx";
 import { PageLinks } from "../kit/list/page-links.tsx";
 import { type AdminText, counted, useAdminText } from "../kit/page/admin-text.ts";
@@ -15,7 +23,6 @@ import { countedUpTo } from "../kit/page/counted-up-to.ts";
 import { DownloadLink } from "../kit/page/download-link.tsx";
 import { EnquiryRow } from "./enquiry-row.tsx";
 import { FilterForm } from "./filter-form.tsx";
-import { StateLinks } from "./state-links.tsx";
 
 interface EnquiryListProps {
   query: EnquiriesQuery;
@@ -85,4 +92,36 @@ function found(
   ];
   if (filters.length === 0) return count;
   return fillPlaceholders(text.foundFor, { count, filters: filters.join(", ") });
+}
+
+interface StateLinksProps {
+  shown: EnquiriesQuery["state"];
+  counts: EnquiryCounts;
+}
+
+function StateLinks({ shown, counts }: StateLinksProps) {
+  const text = useAdminText().enquiries;
+  const { query } = useListQuery(readEnquiriesQuery, enquiriesAddress);
+  const { spam, ...inbox } = counts;
+  const all = Object.values(inbox).reduce((sum, count) => sum + count, 0);
+  const links = [
+    { state: null, label: text.allStates, count: all },
+    ...enquiryStates.map((state) => ({ state, label: text.states[state], count: counts[state] })),
+  ];
+  return (
+    <nav aria-label={text.stateLinks}>
+      <ul className="flex flex-wrap gap-2">
+        {links.map(({ state, label, count }) => (
+          <li key={label}>
+            <FilterLink
+              to={enquiriesAddress({ ...query, state, page: 1 })}
+              label={label}
+              count={countedUpTo(count)}
+              isShown={shown === state}
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

@@ -1,15 +1,17 @@
 import { redirect } from "react-router";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import type { GoLiveProgress } from "#domain/go-live/go-live-progress.ts";
 import { stepAfter, stepNamed } from "#domain/go-live/go-live-steps.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { stepAddress } from "../kit/addresses/go-live.ts";
 import { type FailureTitle, sendForm } from "../kit/form/form-outcome.ts";
 import { useAdminText } from "../kit/page/admin-text.ts";
 import { loadedOrNull } from "../kit/page/last-loaded.ts";
+import { ProgressBar } from "../kit/page/progress-bar.tsx";
 import { LastLoaded, LoadFailure } from "../kit/page/section-error.tsx";
 import { answerForm } from "../kit/session/form-action.server.ts";
 import { signedInAdministrator } from "../kit/session/guard.server.ts";
 import { type LoadedStep, readWalk } from "../kit/setup/read-go-live.server.ts";
-import { WalkProgress } from "../kit/setup/setup-progress.tsx";
 import type { Route } from "./+types/page";
 import { FactStepForm } from "./fact-step-form.tsx";
 import { PictureStepForm } from "./picture-step-form.tsx";
@@ -77,4 +79,16 @@ function Screen({ account, loaded, answer }: ScreenProps) {
 
 export function ErrorBoundary() {
   return <LoadFailure title={useAdminText().goLive.loadFailure} />;
+}
+
+function WalkProgress({ real, all }: GoLiveProgress) {
+  const line = fillPlaceholders(useAdminText().goLive.progress, { real, all });
+  return (
+    <div className="flex items-center gap-3">
+      <p role="status" className="shrink-0 font-bold">
+        {line}
+      </p>
+      <ProgressBar label={line} percent={(real / all) * 100} className="h-3" />
+    </div>
+  );
 }

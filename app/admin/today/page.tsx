@@ -1,15 +1,15 @@
 import { readWithRetries } from "#platform/retry.ts";
 import { type FailureTitle, sendForm } from "../kit/form/form-outcome.ts";
-import { useAdminText } from "../kit/page/admin-text.ts";
+import { counted, useAdminText } from "../kit/page/admin-text.ts";
 import { loadedOrNull } from "../kit/page/last-loaded.ts";
 import { LastLoaded, LoadFailure } from "../kit/page/section-error.tsx";
+import { quietLink, TodayPanel } from "../kit/page/today-panel.tsx";
 import { sampleSwitchSchema, switchSamples } from "../kit/samples/switch-samples.server.ts";
 import { answerForm } from "../kit/session/form-action.server.ts";
 import { signedInAdministrator } from "../kit/session/guard.server.ts";
 import { GoLiveList } from "../kit/setup/go-live-list.tsx";
 import type { Route } from "./+types/page";
-import { MostOpened } from "./most-opened.tsx";
-import { readToday } from "./read-today.server.ts";
+import { readToday, type Today } from "./read-today.server.ts";
 import { Tasks } from "./tasks.tsx";
 import { WaitingEnquiries } from "./waiting-enquiries.tsx";
 
@@ -58,4 +58,24 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   return <LoadFailure title={useAdminText().today.loadFailure} />;
+}
+
+function MostOpened({ opened }: Pick<Today, "opened">) {
+  const text = useAdminText().today.opened;
+  return (
+    <TodayPanel title={text.title}>
+      {opened.length === 0 ? <p className="mt-1">{text.none}</p> : null}
+      <ol className="mt-2">
+        {opened.map(({ path, name, views }) => (
+          <li key={path} className="flex items-center justify-between gap-3 border-t border-line py-1">
+            <a href={path} className={`${quietLink} min-w-0`}>
+              {name}
+            </a>
+            <span className="shrink-0 tabular-nums">{counted(text.times, views)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-2 text-sm text-steel">{text.hint}</p>
+    </TodayPanel>
+  );
 }

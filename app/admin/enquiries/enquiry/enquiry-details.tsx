@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
+import { messageParts } from "#app/site/paint/message-parts.ts";
 import type { Enquiry, EnquiryNeighbours } from "#domain/enquiries/enquiry.ts";
 import type { EnquiryPhotograph } from "#domain/enquiries/photographs/enquiry-photographs.ts";
 import { callerOf } from "#domain/values/caller.ts";
@@ -16,7 +17,6 @@ import { DeleteEnquiry, MarkUnread, StateButtons, useMarkRead } from "./enquiry-
 import { EnquiryFacts, ReplyOptions, SpamPanel } from "./enquiry-panels.tsx";
 import { LinePanel } from "./line-panel.tsx";
 import { MailPanel } from "./mail-panel.tsx";
-import { Message } from "./message.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { Photographs } from "./photographs.tsx";
 import type { Sender } from "./reply-links.ts";
@@ -92,4 +92,26 @@ export function EnquiryDetails({
       </div>
     </article>
   );
+}
+
+function Message({ text }: { text: string }) {
+  return (
+    <p className="mt-3 whitespace-pre-wrap wrap-anywhere">
+      {messageParts(text).map((part, index) =>
+        index % 2 === 0 ? (
+          part
+        ) : (
+          <a key={part} href={part} target="_blank" rel="noreferrer" className="text-teal underline">
+            {words(part)}
+          </a>
+        ),
+      )}
+    </p>
+  );
+}
+
+/** As it is read; a stranger may have broken it. */
+function words(path: string): string {
+  const url = new URL(path, "http://site");
+  return [url.pathname, ...url.searchParams.values()].join(" ");
 }

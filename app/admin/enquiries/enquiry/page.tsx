@@ -1,9 +1,16 @@
-import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { data, Link, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { z } from "zod";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { sitePath } from "#app/language/paths.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import type { EnquiryNeighbours } from "#domain/enquiries/enquiry.ts";
 import { readWithRetries } from "#platform/retry.ts";
-import { type EnquiriesQuery, readEnquiriesQuery } from "../../kit/addresses/enquiries.ts";
+import {
+  type EnquiriesQuery,
+  enquiriesAddress,
+  enquiryAddress,
+  readEnquiriesQuery,
+} from "../../kit/addresses/enquiries.ts";
 import { type FailureTitle, sendForm, titleFor } from "../../kit/form/form-outcome.ts";
 import { serviceNaming } from "../../kit/list/service-naming.server.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
@@ -17,7 +24,6 @@ import { enquiryFilter } from "../enquiry-filter.server.ts";
 import type { Route } from "./+types/page";
 import { changeEnquiry, type EnquiryChange, enquiryChangeSchema } from "./change-enquiry.server.ts";
 import { EnquiryDetails, type LoadedEnquiry } from "./enquiry-details.tsx";
-import { PreviousNext } from "./previous-next.tsx";
 
 /** Does not mark it as read: the page does, once it is really seen. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -110,4 +116,34 @@ function Answered({ answer, query }: { answer: EnquiryAnswer | null; query: Enqu
 
 export function ErrorBoundary() {
   return <LoadFailure title={useAdminText().enquiries.loadFailure} />;
+}
+
+interface PreviousNextProps {
+  query: EnquiriesQuery;
+  neighbours: EnquiryNeighbours | undefined;
+}
+
+function PreviousNext({ query, neighbours }: PreviousNextProps) {
+  const text = useAdminText().enquiries.navigation;
+  const linkTo = (id: string | null | undefined, label: string, hint: string) =>
+    id ? (
+      <Link to={enquiryAddress(id, query)} className={`${buttonClass("secondary")} max-sm:px-3`}>
+        {label}
+        <span className="sr-only">{hint}</span>
+      </Link>
+    ) : null;
+  return (
+    <nav aria-label={text.label} className="flex flex-wrap items-center justify-between gap-2">
+      <Link
+        to={enquiriesAddress(query)}
+        className="inline-flex min-h-11 items-center font-bold text-teal underline-offset-4 hover:underline"
+      >
+        {text.all}
+      </Link>
+      <div className="flex gap-2">
+        {linkTo(neighbours?.newer, text.previous, text.previousHint)}
+        {linkTo(neighbours?.older, text.next, text.nextHint)}
+      </div>
+    </nav>
+  );
 }

@@ -1,15 +1,16 @@
 import { Dialog } from "radix-ui";
 import { useState } from "react";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
+import { Picture } from "#app/ui/picture.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
+import { picturesOfImage } from "../../kit/addresses/images.ts";
 import { DialogPanel } from "../../kit/dialog/dialog-panel.tsx";
 import type { NameOptions } from "../../kit/list/name-options.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { IconButton } from "../../kit/page/icon-button.tsx";
-import type { ImageWithHints } from "../../kit/picture/listed-image.ts";
+import type { ImageWithHints, ListedImage } from "../../kit/picture/listed-image.ts";
 import { EditForm } from "./edit-form.tsx";
-import { PictureLinks } from "./picture-links.tsx";
 
 interface EditImageProps {
   row: ImageWithHints;
@@ -65,5 +66,27 @@ export function EditImage({ row, image, name, choices, isBusy }: EditImageProps)
         />
       </DialogPanel>
     </Dialog.Root>
+  );
+}
+
+function PictureLinks({ row: { image, pictures } }: { row: ListedImage }) {
+  const text = useAdminText().imagePictures;
+  return (
+    <Link
+      to={picturesOfImage(image.id)}
+      className="mb-4 flex min-h-11 items-center gap-3 font-bold text-teal underline underline-offset-4"
+    >
+      {pictures.map(({ kind, picture }) => (
+        <Picture
+          key={kind}
+          picture={picture}
+          alt=""
+          sizes="96px"
+          upTo={320}
+          className="aspect-3/2 w-24 shrink-0 rounded-sm object-cover"
+        />
+      ))}
+      <span>{text.change}</span>
+    </Link>
   );
 }

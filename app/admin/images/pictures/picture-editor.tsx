@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "#app/ui/button.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
 import { cropOfRatio, shapeOf, turned } from "#app/ui/crop.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ImagePicture } from "#domain/gallery/changes/image-pictures.ts";
@@ -7,7 +7,6 @@ import { isUnedited, type PictureEdit, turnedSize, unedited } from "#platform/im
 import { UnsavedChangesGuard } from "../../kit/dialog/unsaved-changes-guard.tsx";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { EditedPreview } from "./edited-preview.tsx";
-import { ShapeChoice } from "./shape-choice.tsx";
 
 interface PictureEditorProps {
   shown: ImagePicture;
@@ -108,5 +107,33 @@ export function PictureEditor({ shown, otherShape, isSaving, onSave }: PictureEd
         </div>
       ) : null}
     </>
+  );
+}
+
+interface ShapeChoiceProps {
+  shape: number | null;
+  shapes: { label: string; value: number | null }[];
+  onChoose(shape: number | null): void;
+}
+
+function ShapeChoice({ shape, shapes, onChoose }: ShapeChoiceProps) {
+  const text = useAdminText().imagePictures;
+  return (
+    <fieldset className="mt-3 min-w-0">
+      <legend className="font-bold">{text.shape}</legend>
+      <div className="mt-1 flex flex-wrap gap-2">
+        {shapes.map(({ label, value }) => (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={shape === value}
+            onClick={() => onChoose(value)}
+            className={`${buttonClass(shape === value ? "primary" : "secondary")} px-4`}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,5 +1,7 @@
 import { useState } from "react";
+import { loadCommonPasswords } from "#domain/administrator/passwords/common-passwords.ts";
 import {
+  type GuessableWords,
   type PasswordStrength,
   passwordStrength,
   validateNewPassword,
@@ -7,7 +9,6 @@ import {
 import { useAdminText } from "../page/admin-text.ts";
 import { PasswordField } from "./password-field.tsx";
 import { passwordProblem, strengthHint } from "./password-words.ts";
-import { useGuessableWords } from "./use-guessable-words.ts";
 
 export function useNewPassword(ownWords: readonly string[]) {
   const text = useAdminText();
@@ -79,4 +80,17 @@ function StrengthHint(strength: PasswordStrength) {
       </p>
     </div>
   );
+}
+
+function useGuessableWords(own: readonly string[]): {
+  guessable: GuessableWords;
+  fetchCommon(): void;
+} {
+  const [common, setCommon] = useState<readonly string[]>([]);
+  return {
+    guessable: { common, own },
+    fetchCommon() {
+      if (common.length === 0) loadCommonPasswords().then(setCommon, () => undefined);
+    },
+  };
 }
