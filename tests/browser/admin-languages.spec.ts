@@ -26,7 +26,7 @@ const test = base.extend({
   }),
 });
 
-const names = /[\w:/.@]+\.com(\/\w+)?|English|Open Half Body|Denting|<b>two<\/b> lines/g;
+const names = /[\w:/.@]+\.com(\/\w+)?|English|Open Half Body|Denting|<b>two<\/b> lines|\b[AP]M\b/g;
 
 const { layout, session, account, images, enquiries, upload, referenceLists } = marathi;
 

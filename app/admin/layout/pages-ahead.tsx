@@ -26,7 +26,7 @@ function fetchPages(): void {
   const manifest = manifestSchema.safeParse(Reflect.get(window, "__reactRouterManifest"));
   if (!manifest.success) return;
   const pages = Object.entries(manifest.data.routes).filter(
-    ([id, { hasDefaultExport }]) => hasDefaultExport && id.startsWith("admin/"),
+    ([id, { hasDefaultExport }]) => hasDefaultExport && id.startsWith("/admin"),
   );
   for (const file of new Set(pages.flatMap(([, { module, imports }]) => [module, ...imports]))) {
     preloadModule(file, { as: "script" });
