@@ -214,7 +214,10 @@ test("an upload that finds the session ended waits for the password and loses no
   await signIn(page, emptySite);
   const buffer = await photographOf(900, 600).jpeg().toBuffer();
   const files = ["truck.jpg", "bus.jpg"].map((name) => ({ name, mimeType: "image/jpeg", buffer }));
+  // Else this question finds the session ended, and the dialog stands over the button.
+  const isAskedWhatIsStored = page.waitForResponse("**/admin/upload/stored");
   await page.getByLabel("Files: images").setInputFiles(files);
+  await isAskedWhatIsStored;
   await endSession(page);
   await page.getByRole("button", { name: "Upload Images" }).click();
 
