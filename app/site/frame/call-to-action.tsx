@@ -16,7 +16,7 @@ export function CallToActionPanel({ title, text, children }: CallToActionPanelPr
     <aside className="wrap pb-section">
       <div className="relative overflow-hidden rounded-lg bg-indigo text-center text-paper">
         <div className="band" />
-        <div className="px-4 py-section">
+        <div className="px-4 py-section md:px-20">
           <h2 className="text-2xl lg:text-4xl">{title}</h2>
           <p className="mt-2.5 text-balance text-indigo-pale md:text-lg">{text}</p>
           <div className="closing-ways">

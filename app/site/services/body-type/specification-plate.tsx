@@ -11,7 +11,7 @@ interface SpecificationPlateProps {
 export function SpecificationPlate({ slug, title, text }: SpecificationPlateProps) {
   return (
     <div className="builders-plate day riveted bg-sheet">
-      <div className="flex items-end justify-between gap-2 border-b-2 border-ink pb-2">
+      <div className="flex flex-wrap items-end justify-between gap-2 border-b-2 border-ink pb-2">
         <div>
           <p className="text-sm font-bold">{text.title}</p>
           <h2 className="text-xl lg:text-2xl">{title}</h2>
