@@ -1,0 +1,119 @@
+import { useEffect } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import type { Contradiction } from "#domain/facts/contradictions.ts";
+import { DocumentForm } from "../../kit/documents/document-form.tsx";
+import { DocumentHistory } from "../../kit/documents/document-history.tsx";
+import { entryIn, idsIn, isListIn, withoutBlankEntries } from "../../kit/documents/entries.ts";
+import { isDefault } from "../../kit/documents/stored-document.ts";
+import type { FactsOutcome, SectionDocument } from "../../kit/facts/save-facts.server.ts";
+import { SectionFields } from "../../kit/facts/section-fields.tsx";
+import { type FormSection, isList, pathWords, sentFields } from "../../kit/facts/section-values.ts";
+import { useVersionedForm } from "../../kit/form/use-versioned-form.ts";
+import { differing, type FieldValues } from "../../kit/form/versioned-draft.ts";
+import { useAdminText } from "../../kit/page/admin-text.ts";
+import { FoldSummary } from "../../kit/page/fold-summary.tsx";
+import { SectionPlaces } from "./section-places.tsx";
+
+interface SectionFormProps {
+  section: FormSection;
+  stored: SectionDocument;
+  contradictions: readonly Contradiction[];
+  onDirty(section: FormSection, isDirty: boolean): void;
+}
+
+export function SectionForm({ section, stored, contradictions, onDirty }: SectionFormProps) {
+  const text = useAdminText().facts;
+  const form = useVersionedForm<FactsOutcome>({
+    ...{ key: `facts-${section}`, stored, isList: isList(stored.form) },
+    fieldsOf: (values) => ({ ...sentFields(stored.form, values), section }),
+  });
+  const { draft, isUnsaved } = form;
+  const standsAsDefault = isDefault(stored, stored);
+  useEffect(() => onDirty(section, isUnsaved), [onDirty, section, isUnsaved]);
+
+  const { title, hint } = text.sections[section];
+  return (
+    <details className="panel">
+      <FoldSummary>
+        <h2 className="grow text-base">{title}</h2>
+        <span className={isUnsaved ? "font-bold text-vermilion" : "text-sm text-steel"}>
+          {isUnsaved ? text.unsaved : standsAsDefault ? text.isDefault : text.isOwn}
+        </span>
+      </FoldSummary>
+      <DocumentForm
+        label={title}
+        form={form}
+        className="px-4 md:px-5"
+        failure={text.failure}
+        intro={
+          <>
+            <p className="mb-4 max-w-prose text-sm text-steel">{hint}</p>
+            <Contradictions found={contradictions} />
+          </>
+        }
+        newer={isListIn(draft.newer) ? entryLines(draft.newer) : undefined}
+        onUseNewer={() => form.takeNewer()}
+        actions={
+          standsAsDefault && !isUnsaved ? null : (
+            <Button kind="quiet" onClick={() => form.type(stored.defaults)}>
+              {text.toDefaults}
+            </Button>
+          )
+        }
+        footClassName="-mx-4 border-t border-line md:-mx-5 md:px-5"
+        onSave={() => form.save(isList(stored.form) ? withoutBlankEntries(draft.values) : draft.values)}
+      >
+        <SectionFields
+          section={section}
+          form={stored.form}
+          draft={draft}
+          defaults={stored.defaults}
+          problems={form.problems ?? {}}
+          onChange={form.type}
+        />
+      </DocumentForm>
+      <div className="flex flex-col gap-4 border-t border-line p-4 md:px-5">
+        <SectionPlaces section={section} />
+        <DocumentHistory stored={stored} onUse={form.type}>
+          {(values, before) => <Changes values={values} before={before} />}
+        </DocumentHistory>
+      </div>
+    </details>
+  );
+}
+
+function entryLines(values: FieldValues): string[] {
+  return idsIn(values).map((id) => Object.values(entryIn(values, id)).join(", "));
+}
+
+function Changes({ values, before }: { values: FieldValues; before: FieldValues }) {
+  const text = useAdminText().facts;
+  const shown = (value: string | undefined) => (value === undefined || value === "" ? text.empty : value);
+  const paths = differing(values, before).filter((path) => !isListIn({ [path]: "" }));
+  return (
+    <ul>
+      {paths.map((path) => (
+        <li key={path} className="wrap-anywhere">
+          {fillPlaceholders(text.history.change, {
+            field: pathWords(text, path),
+            before: shown(before[path]),
+            after: shown(values[path]),
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Contradictions({ found }: { found: readonly Contradiction[] }) {
+  const text = useAdminText().facts.contradictions;
+  if (found.length === 0) return null;
+  return (
+    <ul className="mb-4 list-disc rounded-md bg-sand py-3 pr-4 pl-8">
+      {found.map(({ kind, values }) => (
+        <li key={kind + Object.values(values).join()}>{fillPlaceholders(text[kind], values)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,197 @@
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import type { Focus, PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
+import type { PlaceContent, StoredPlace } from "#domain/site-pictures/site-pictures.ts";
+import { placeAddress } from "../../../kit/addresses/pictures.ts";
+import { useAdminText } from "../../../kit/page/admin-text.ts";
+import { Problem } from "../../../kit/page/problem.tsx";
+import { isOwners } from "../../../kit/picture/place-state.ts";
+import { PlaceThumbnail } from "../../../kit/picture/place-thumbnail.tsx";
+import type { ShownPlace } from "../../../kit/picture/shown-place.server.ts";
+import { usePlaceChange } from "../../../kit/picture/use-place-change.ts";
+import { UploadField } from "../../../kit/upload/upload-field.tsx";
+import { FocusPicker } from "./focus-picker.tsx";
+import { GalleryChoice, type LoadedGallery } from "./gallery-choice.tsx";
+
+export interface LoadedPlace {
+  account: string;
+  name: string;
+  list: string;
+  pages: { address: string; name: string }[];
+  stored: StoredPlace;
+  shown: ShownPlace;
+  picture: PictureFacts | null;
+  isPictureGone: boolean;
+  document: string | null;
+  gallery: LoadedGallery | null;
+}
+
+const middle: Focus = { x: 50, y: 50 };
+const nothing: PlaceContent = { url: null, document: null, focus: middle };
+
+export function PlaceForm(loaded: LoadedPlace) {
+  const { account, name, pages, stored, shown, picture, document, gallery } = loaded;
+  const { place } = shown;
+  const text = useAdminText().pictures;
+  const navigate = useNavigate();
+  const { change, isSaving, problem } = usePlaceChange(place, stored);
+  const isCertificate = place === "certificate";
+  const isChosen = picture !== null || document !== null;
+
+  async function put(content: PlaceContent, done: string) {
+    if (isSaving || !(await change(content, done))) return;
+    await navigate(placeAddress(place), { preventScrollReset: true });
+  }
+
+  return (
+    <>
+      <div>
+        <h2 className="text-lg wrap-anywhere">{name}</h2>
+        <ShownOn pages={pages} />
+      </div>
+      {problem === null ? null : <Problem title={text.failure} message={problem} />}
+      {loaded.isPictureGone ? <Problem message={text.gone} /> : null}
+      <section
+        aria-label={isChosen ? text.chosen : text.current}
+        hidden={gallery !== null}
+        className="panel p-4 md:p-5"
+      >
+        <p className={`plate mb-4 ${isChosen ? "" : "plate-white"}`}>
+          {isChosen ? text.chosen : text.current}
+        </p>
+        {isChosen ? (
+          <Chosen
+            key={picture?.url}
+            picture={picture}
+            isSaving={isSaving}
+            focus={picture?.url === stored.url ? stored.focus : middle}
+            cancelTo={placeAddress(place)}
+            onSave={(focus) => void put({ url: picture?.url ?? null, document, focus }, text.placed)}
+          />
+        ) : (
+          <Current
+            shown={shown}
+            stored={stored}
+            isSaving={isSaving}
+            onSave={(focus) => void put({ url: stored.url, document: null, focus }, text.pointSaved)}
+          />
+        )}
+      </section>
+      <div className="flex flex-wrap items-start gap-x-5 gap-y-4">
+        <UploadField
+          account={account}
+          takesDocuments={isCertificate}
+          onReceived={(file) => void navigate(placeAddress(place, file), { preventScrollReset: true })}
+        />
+        <Link
+          to={placeAddress(place, { isChoosing: true })}
+          preventScrollReset
+          className={buttonClass("secondary")}
+        >
+          {text.fromGallery}
+        </Link>
+        {isOwners(shown.state) && (
+          <Button kind="quiet" aria-disabled={isSaving} onClick={() => void put(nothing, text.ours)}>
+            {text.toOurs}
+          </Button>
+        )}
+      </div>
+      {gallery === null ? null : <GalleryChoice place={place} {...gallery} />}
+    </>
+  );
+}
+
+function ShownOn({ pages }: Pick<LoadedPlace, "pages">) {
+  const text = useAdminText().pictures;
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm">
+      {text.shownOn}
+      {pages.map(({ address, name }) => (
+        <a
+          key={address}
+          href={address}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-11 min-w-11 items-center text-teal underline underline-offset-4"
+        >
+          {name}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+interface ChosenProps {
+  picture: PictureFacts | null;
+  focus: Focus;
+  isSaving: boolean;
+  cancelTo: string;
+  onSave(focus: Focus): void;
+}
+
+function Chosen({ picture, focus: standing, isSaving, cancelTo, onSave }: ChosenProps) {
+  const text = useAdminText().pictures;
+  const [focus, setFocus] = useState(standing);
+  return (
+    <>
+      {picture === null ? (
+        <p>{text.isDocument}</p>
+      ) : (
+        <FocusPicker picture={picture} focus={focus} onChange={setFocus} />
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button kind="primary" aria-disabled={isSaving} onClick={() => onSave(focus)}>
+          {isSaving ? text.saving : text.save}
+        </Button>
+        <Link to={cancelTo} preventScrollReset className={buttonClass("quiet")}>
+          {text.cancel}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+interface CurrentProps extends Pick<LoadedPlace, "shown" | "stored"> {
+  isSaving: boolean;
+  onSave(focus: Focus): void;
+}
+
+function Current({ shown, stored, isSaving, onSave }: CurrentProps) {
+  const text = useAdminText().pictures;
+  const [moved, setMoved] = useState<Focus | null>(null);
+  if (shown.document !== null) {
+    return (
+      <a href={shown.document} target="_blank" rel="noreferrer" className={buttonClass("secondary")}>
+        {text.openDocument}
+      </a>
+    );
+  }
+  if (shown.picture === null || !isOwners(shown.state)) {
+    return (
+      <div className="max-w-md overflow-hidden rounded-md">
+        <PlaceThumbnail shown={shown} sizes="(min-width: 640px) 448px, 86vw" />
+      </div>
+    );
+  }
+  const focus = moved ?? stored.focus;
+  const isMoved = focus.x !== stored.focus.x || focus.y !== stored.focus.y;
+  return (
+    <>
+      <FocusPicker picture={shown.picture} focus={focus} onChange={setMoved} />
+      {isMoved ? (
+        <Button
+          kind="primary"
+          className="mt-5"
+          aria-disabled={isSaving}
+          onClick={() => {
+            onSave(focus);
+            setMoved(null);
+          }}
+        >
+          {isSaving ? text.saving : text.saveFocus}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ListItem, type ListShape, wordsOf } from "#domain/site-texts/list-shapes.ts";
+import { type SiteLanguage, siteLanguages } from "#domain/site-texts/text-rules.ts";
+import { entryIn, fromEntries, idsIn } from "../../../kit/documents/entries.ts";
+import type { FieldValues } from "../../../kit/form/versioned-draft.ts";
+
+export function typedLanguages({ isSameInAll = false }: ListShape): readonly SiteLanguage[] {
+  return isSameInAll ? ["en"] : siteLanguages;
+}
+
+export function fieldsIn(shape: ListShape): { field: string; language: SiteLanguage; path: string }[] {
+  return Object.keys(shape.fields).flatMap((field) =>
+    typedLanguages(shape).map((language) => ({ field, language, path: `${field}.${language}` })),
+  );
+}
+
+export function valuesOfItems(items: readonly ListItem[], shape: ListShape): FieldValues {
+  const entries = items.map((item) => {
+    const fields = fieldsIn(shape).map(({ field, language, path }) => [path, wordsOf(item, field)[language]]);
+    return [item.id, Object.fromEntries(fields)] as const;
+  });
+  return fromEntries(entries);
+}
+
+export function itemOf(id: string, values: FieldValues, shape: ListShape): ListItem {
+  const [only] = shape.isSameInAll === true ? typedLanguages(shape) : [];
+  const words = (field: string, language: SiteLanguage) => values[`${field}.${only ?? language}`] ?? "";
+  const fields = Object.keys(shape.fields).map((field) => [
+    field,
+    { en: words(field, "en"), hi: words(field, "hi"), mr: words(field, "mr") },
+  ]);
+  return { ...Object.fromEntries(fields), id };
+}
+
+export function itemsIn(values: FieldValues, shape: ListShape): ListItem[] {
+  return idsIn(values).map((id) => itemOf(id, entryIn(values, id), shape));
+}
+
+export function nameOfItem(item: ListItem, shape: ListShape, own: SiteLanguage): string {
+  const texts = Object.keys(shape.fields).flatMap((field) => {
+    const words = wordsOf(item, field);
+    return [words[own], ...siteLanguages.map((language) => words[language])];
+  });
+  return texts.find((text) => text.trim() !== "") ?? "";
+}
