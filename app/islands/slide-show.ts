@@ -15,7 +15,7 @@ export interface SlideShowWords {
 
 type Motion = "turning" | "askedToTurn" | "paused";
 
-/** Slides after the first wait in templates and are fetched one ahead. */
+/** Slides after the first wait in templates and are fetched one ahead, while the hero is in view. */
 export function start(hero: HTMLElement, words: SlideShowWords): void {
   const button = hero.querySelector<HTMLButtonElement>("[data-pause]");
   const caption = hero.querySelector<HTMLElement>("[data-caption]");
@@ -25,6 +25,7 @@ export function start(hero: HTMLElement, words: SlideShowWords): void {
   const count = choices.length;
   let shown = 0;
   let motion: Motion = wantsLess ? "paused" : "turning";
+  let isInView = false;
   let stop = () => {};
 
   const slide = (index: number) => hero.querySelector<HTMLElement>(`[data-slide="${index}"]`);
@@ -44,6 +45,7 @@ export function start(hero: HTMLElement, words: SlideShowWords): void {
       choices[each]?.setAttribute("aria-current", String(each === shown));
     }
     showWords(words.slides[shown]);
+    fetchAhead();
   }
 
   function showWords(slide: SlideWords | undefined): void {
@@ -56,7 +58,7 @@ export function start(hero: HTMLElement, words: SlideShowWords): void {
   }
 
   function isHeld(): boolean {
-    if (document.hidden) return true;
+    if (document.hidden || !isInView) return true;
     // The pointer that has just asked for motion is still on the button.
     if (motion === "askedToTurn" && button?.matches(":hover, :focus-visible")) return false;
     return isLookedAt(hero);
@@ -69,16 +71,16 @@ export function start(hero: HTMLElement, words: SlideShowWords): void {
     button?.toggleAttribute("data-turning", turns);
     button?.setAttribute("aria-label", turns ? words.pause : words.play);
     caption?.setAttribute("aria-live", turns ? "off" : "polite");
-    if (!turns) return;
-    fetchSlide(next());
-    stop = startTurning({
-      isHeld,
-      isReady: () => slide(next())?.querySelector("img")?.complete === true,
-      turn: () => {
-        show(next());
-        fetchSlide(next());
-      },
-    });
+    fetchAhead();
+    if (turns) stop = startTurning({ isHeld, isReady, turn: () => show(next()) });
+  }
+
+  function fetchAhead(): void {
+    if (motion !== "paused" && isInView) fetchSlide(next());
+  }
+
+  function isReady(): boolean {
+    return slide(next())?.querySelector("img")?.complete === true;
   }
 
   button.addEventListener("click", () => move(motion === "paused" ? "askedToTurn" : "paused"));
@@ -89,6 +91,10 @@ export function start(hero: HTMLElement, words: SlideShowWords): void {
     });
   });
   move(motion);
+  new IntersectionObserver((entries) => {
+    isInView = entries.at(-1)?.isIntersecting === true;
+    fetchAhead();
+  }).observe(hero);
 }
 
 /** A tap leaves `:hover` behind on touch screens. */

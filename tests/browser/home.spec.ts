@@ -77,15 +77,42 @@ test("the keyboard reaches pause first, then the slides, and who asks for motion
   await turnTo(page, captions[0]);
 });
 
-test("only the first slide is loaded with the page, the next one after it", async ({ page, site }) => {
+function heroPicturesAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
     const name = /\/art\/(hero-[a-z0-9-]+)\./.exec(request.url())?.[1];
-    if (name !== undefined) asked.push(name);
+    if (name !== undefined && !asked.includes(name)) asked.push(name);
   });
+  return asked;
+}
+
+test("only the first slide is loaded with the page, the next one after it", async ({ page, site }) => {
+  const asked = heroPicturesAsked(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(site.url, { waitUntil: "commit" });
-  await expect.poll(() => [...new Set(asked)]).toEqual(["hero-ace", "hero-ace-2"]);
+  await expect.poll(() => asked).toEqual(["hero-ace", "hero-ace-2"]);
+});
+
+test("slides stand, and none is fetched, while the hero is out of view [HOME-5]", async ({ page, site }) => {
+  const asked = heroPicturesAsked(page);
+  const scrolled = Promise.withResolvers<void>();
+  await page.route("**/entry.client-*.js", async (route) => {
+    await scrolled.promise;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(site.url, { waitUntil: "commit" });
+  const footer = page.getByRole("contentinfo");
+  await footer.scrollIntoViewIfNeeded();
+  scrolled.resolve();
+  await untilScripted(page);
+  await stopTime(page);
+  await page.clock.runFor(10_000);
+  await expect(caption(page)).toHaveText(captions[0] ?? "");
+  expect(asked).toEqual(["hero-ace"]);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await turnTo(page, captions[1]);
 });
 
 test("a phone gets home in at most 150 kB, the truck to paint without a picture of its own [HOME-16, HOME-18]", async ({
