@@ -60,7 +60,7 @@ export async function startSite(
   const { scripts } = packageSchema.parse(JSON.parse(await readFile(join(root, "package.json"), "utf8")));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const server = spawn("sh", ["-c", scripts[command]], {
+  const server = spawn("sh", ["-c", `exec ${scripts[command].replace(/^exec /, "")}`], {
     cwd: root,
     env: {
       PATH: `${dirname(process.execPath)}:${process.env.PATH}`,

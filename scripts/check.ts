@@ -5,7 +5,7 @@ const checks = ["typecheck", "lint", "requirements", "build"];
 
 const codes = await Promise.all(
   checks.map(async (name) => {
-    const [code] = await once(spawn("npm", ["run", name], { stdio: "inherit" }), "exit");
+    const [code] = await once(spawn(`npm run ${name}`, { shell: true, stdio: "inherit" }), "exit");
     return code;
   }),
 );

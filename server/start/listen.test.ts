@@ -196,5 +196,7 @@ function connected(port: number): Promise<Socket> {
 test("a port that is taken is an error for whoever starts the server", async () => {
   await using server = await openServer(countingSite().site);
   const at = { port: server.listening.port, host: "127.0.0.1", publicUrl };
-  await expect(listen(server.testApp.app, at)).rejects.toThrow("EADDRINUSE");
+  await expect(listen(server.testApp.app, at)).rejects.toThrow(
+    `Port ${at.port} is taken by another program. End that one, or set another port, for example PORT=${at.port + 1}.`,
+  );
 });

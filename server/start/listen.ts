@@ -1,5 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import {
+  type AddressInfo,
+  createServer as createTcpServer,
+  type Socket,
+  type Server as TcpServer,
+} from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Config } from "#platform/config.ts";
 import type { App } from "../app.ts";
@@ -32,7 +37,10 @@ const defaultLimits: Limits = { connections: 2_000, body: 30_000 };
 
 export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Throws where the port is taken or not allowed. */
+/** The message is a sentence for the operator that says what to do. */
+export class CannotListen extends Error {}
+
+/** Throws CannotListen where the port is taken or not allowed. */
 export async function listen(
   app: App,
   at: Pick<Config, "port" | "host" | "publicUrl">,
@@ -59,15 +67,37 @@ export async function listen(
     else middleware(request, response, () => answer(request, response));
   });
   server.on("clientError", unreadable.answerOnSocket);
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
+  await open(server, at);
+  return { port: portOf(server.address()), drain };
+}
+
+/** Before anything is made or filled: throws CannotListen where the port is taken or not allowed. */
+export async function tryPort(at: Pick<Config, "port" | "host">): Promise<void> {
+  const server = createTcpServer();
+  await open(server, at);
+  await new Promise((resolve) => server.close(resolve));
+}
+
+function open(server: TcpServer, { port, host }: Pick<Config, "port" | "host">): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    const refuse = (cause: NodeJS.ErrnoException) =>
+      reject(new CannotListen(listenProblem(cause, port, host), { cause }));
+    server.once("error", refuse);
     // Without a host Node listens on every interface of IPv6 and IPv4, or of IPv4 alone where the machine has no other.
-    server.listen(at.port, at.host === "::" ? undefined : at.host, () => {
-      server.off("error", reject);
+    server.listen(port, host === "::" ? undefined : host, () => {
+      server.off("error", refuse);
       resolve();
     });
   });
-  return { port: portOf(server.address()), drain };
+}
+
+function listenProblem({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
+  if (code === "EADDRINUSE")
+    return `Port ${port} is taken by another program. End that one, or set another port, for example PORT=${port === 65535 ? 3000 : port + 1}.`;
+  if (code === "EACCES")
+    return `Port ${port} is not allowed to this user. Set one above 1023, for example PORT=3000, with a proxy before it.`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return `HOST ${host} is no address of this machine.`;
+  return `The server cannot listen on port ${port}: ${message}.`;
 }
 
 /** Room is for addresses long enough to be refused in a sentence. */

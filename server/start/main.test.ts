@@ -45,7 +45,7 @@ test("npm start without a build says in one sentence what to do first", async ()
   const npm = spawn("npm", ["start", "--silent"], { cwd: folder.path, env: { PATH: process.env.PATH } });
   const { code, output } = await outcome(npm);
   expect(code).toBe(1);
-  expect(output).toBe("The site is not built yet. Run `npm run build` first.\n");
+  expect(output).toBe("The site is not built yet: npm run build builds it.\n");
 });
 
 test("the server refuses a first administrator with a common password, in one sentence [ACC-10, SEC-5]", async () => {

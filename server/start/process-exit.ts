@@ -6,6 +6,7 @@ import { DatabaseUnusable } from "#platform/database/unusable.ts";
 import type { Log } from "#platform/log.ts";
 import { withoutSecrets } from "#platform/without-secrets.ts";
 import { BuildMissing } from "./application-build.ts";
+import { CannotListen } from "./listen.ts";
 
 const closingTimeoutMilliseconds = 15_000;
 /** In which a proxy hears that it must ask another server. */
@@ -17,6 +18,7 @@ const errorsOfTheOperator = [
   DataFolderInUse,
   DatabaseUnusable,
   BuildMissing,
+  CannotListen,
 ];
 
 /** Ends with 1 and one sentence where the operator can help, else the whole error. */
@@ -44,6 +46,10 @@ export function stopOnSignals(server: { stop(notice: number): Promise<void> }, l
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+  // npm's shell dies of a signal and hands it to nobody.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event !== undefined)
+    setInterval(() => process.ppid === parent || isStopping || stop("SIGTERM"), 500).unref();
 }
 
 function isListenError(error: unknown): boolean {

@@ -26,7 +26,7 @@ import { writeSearchTexts } from "../jobs/write-search-texts.ts";
 import { createPictureFiles } from "../pictures.ts";
 import { type Application, builtAssets, loadBuiltApplication } from "./application-build.ts";
 import { createServices, storesHere } from "./create-services.ts";
-import { listen, type NodeMiddleware } from "./listen.ts";
+import { listen, type NodeMiddleware, tryPort } from "./listen.ts";
 import { reachableAddresses } from "./reachable-addresses.ts";
 
 interface RunningServer {
@@ -57,6 +57,7 @@ export async function startServer(
   const { createSiteHandler, createPageAddresses } = application ?? (await loadBuiltApplication());
   await using opened = new AsyncDisposableStack();
   opened.adopt(holdServerLock(config.dataDir), (lock) => lock.release());
+  if (development === undefined) await tryPort(config);
   const prometheus = config.metricsPort === null ? null : await import("../metrics.ts");
   const metrics = prometheus?.createMetrics() ?? null;
   const { services, outbox, push, database, limiters, encodings, close } = await createServices(config, log, {

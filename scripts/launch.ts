@@ -1,0 +1,20 @@
+import { spawn } from "node:child_process";
+
+/**
+ * Runs Node.js on a file, with its own options before it, as production: glibc reads how it is to keep memory before a
+ * process begins. The process becomes the other one where the system can do that, so signals reach it.
+ */
+const command = [process.execPath, ...process.argv.slice(2)];
+const environment = {
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: "131072",
+  ...process.env,
+  NODE_ENV: "production",
+};
+
+if (process.platform === "win32" || process.execve === undefined) {
+  const child = spawn(process.execPath, command.slice(1), { env: environment, stdio: "inherit" });
+  child.once("exit", (code) => process.exit(code ?? 1));
+} else {
+  process.execve(process.execPath, command, environment);
+}
