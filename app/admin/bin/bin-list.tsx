@@ -1,27 +1,18 @@
-import { useState } from "react";
-import { useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { BinCounts } from "#domain/bin/bin.ts";
 import { type BinKind, binKinds } from "#domain/bin/bin-kinds.ts";
-import { type BinQuery, binAddress } from "../kit/addresses/bin.ts";
-import { CheckBox } from "../kit/form/field.tsx";
-import { FilterLink } from "../kit/list/filter-link.tsx";
-import { PageLinks } from "../kit/list/page-links.tsx";
-import {
-  allSelected,
-  isSelected,
-  nothingSelected,
-  selectedCount,
-  toggleRow,
-  useSelection,
-} from "../kit/list/selection.ts";
-import { useFocusAfterRemoval } from "../kit/list/use-focus-after-removal.ts";
+import { type BinQuery, binAddress, binIdsAddress } from "../kit/addresses/bin.ts";
+import { Confirm } from "../kit/dialog/confirm.tsx";
+import { useBulk } from "../kit/list/bulk.tsx";
+import { FilterLinks } from "../kit/list/filter-link.tsx";
+import { List } from "../kit/list/list.tsx";
 import { counted, useAdminText } from "../kit/page/admin-text.ts";
-import type { BinChange } from "../kit/page/undo.ts";
-import { BinBar } from "./bin-bar.tsx";
+import { notifyFailure, notifySuccess } from "../kit/page/notices.tsx";
+import { portionSize } from "../kit/page/portions.ts";
+import { type BinChange, changeBin } from "../kit/page/undo.ts";
 import { BinRow } from "./bin-row.tsx";
 import type { BinnedEntry } from "./binned-entry.ts";
-import { useBinChange } from "./use-bin-change.ts";
 
 export interface LoadedBin {
   query: BinQuery;
@@ -33,81 +24,105 @@ export interface LoadedBin {
 
 export function BinList({ query, entries, total, pages, counts }: LoadedBin) {
   const text = useAdminText().bin;
-  const isWaiting = useNavigation().state === "loading";
-  const selectedRows = useSelection(query.kind ?? "");
-  const { selection, select } = selectedRows;
-  const bulk = useBinChange(query.kind, selectedRows);
-  const [intent, setIntent] = useState<BinChange>("restore");
-  const focus = useFocusAfterRemoval(total);
-  const count = selectedCount(selection, total);
+  const { bulk, change } = useBinChange(query.kind, total);
+  const toDelete = bulk.asked("delete");
 
-  function change(asked: BinChange, ids: readonly string[]) {
-    setIntent(asked);
-    void bulk.change(asked, ids);
+  async function restoreSelected() {
+    const ids = await bulk.selectedIds("restore");
+    if (ids !== null) await change("restore", ids);
   }
 
   return (
     <>
-      <KindLinks shown={query.kind} counts={counts} />
-      <p ref={focus} role="status" tabIndex={-1} className="text-steel outline-none">
-        {total === 0 ? text.none : counted(text.count, total)}
-      </p>
-      {total === 0 ? null : (
-        <div>
-          <CheckBox
-            name={fillPlaceholders(text.selectAll, { count: total })}
-            isNameShown
-            checked={count > 0 && count === total}
-            isPartly={count > 0 && count < total}
-            onChange={() => select(() => (count === total ? nothingSelected : allSelected))}
+      <FilterLinks label={text.kindLinks} links={kindLinks(text.kinds, query.kind, counts)} />
+      <List
+        {...{ total, pages, page: query.page, rows: entries }}
+        label={text.list}
+        count={total === 0 ? text.none : counted(text.count, total)}
+        addressOf={(page) => binAddress({ ...query, page })}
+        className="flex flex-col gap-3"
+        selecting={{
+          bulk,
+          label: text.selectAll,
+          quietUpTo: portionSize,
+          actions: (
+            <>
+              <Button
+                kind="secondary"
+                className="max-sm:flex-1 max-sm:px-2"
+                disabled={bulk.counting !== null}
+                onClick={() => void restoreSelected()}
+              >
+                {text.restore}
+              </Button>
+              <Confirm
+                title={text.deleteTitle}
+                question={counted(text.deleteSelectedQuestion, toDelete?.length ?? 0)}
+                confirm={text.delete}
+                onConfirm={() => void change("delete", toDelete ?? [])}
+                open={toDelete !== null}
+                onOpenChange={(isOpen) => (isOpen ? void bulk.ask("delete") : bulk.cancel())}
+                trigger={
+                  <Button
+                    kind="danger"
+                    className="max-sm:flex-1 max-sm:px-2"
+                    disabled={bulk.counting !== null}
+                  >
+                    {text.delete}
+                  </Button>
+                }
+              />
+            </>
+          ),
+        }}
+      >
+        {(entry) => (
+          <BinRow
+            key={entry.id}
+            entry={entry}
+            isBusy={bulk.working !== null}
+            isSelected={bulk.isSelected(entry.id)}
+            onSelect={() => bulk.toggle(entry.id)}
+            onChange={(intent) => void change(intent, [entry.id])}
           />
-        </div>
-      )}
-      <BinBar total={total} intent={intent} selectedRows={selectedRows} bulk={bulk} onChange={change} />
-      {total === 0 ? null : (
-        <ul
-          aria-label={text.list}
-          aria-busy={isWaiting}
-          className={`flex flex-col gap-3 transition-opacity duration-200 ${isWaiting ? "opacity-60" : ""}`}
-        >
-          {entries.map((entry) => (
-            <BinRow
-              key={entry.id}
-              entry={entry}
-              isBusy={bulk.state.kind === "working"}
-              isSelected={isSelected(selection, entry.id)}
-              onSelect={() => select((now) => toggleRow(now, entry.id))}
-              onChange={(asked) => change(asked, [entry.id])}
-            />
-          ))}
-        </ul>
-      )}
-      <PageLinks page={query.page} pages={pages} addressOf={(page) => binAddress({ ...query, page })} />
+        )}
+      </List>
     </>
   );
 }
 
-interface KindLinksProps {
-  shown: BinKind | null;
-  counts: BinCounts;
+function kindLinks(words: Record<BinKind | "all", string>, shown: BinKind | null, counts: BinCounts) {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return [null, ...binKinds].map((kind) => ({
+    to: binAddress({ kind }),
+    label: words[kind ?? "all"],
+    count: kind === null ? all : counts[kind],
+    isShown: shown === kind,
+  }));
 }
 
-function KindLinks({ shown, counts }: KindLinksProps) {
-  const { kinds, kindLinks } = useAdminText().bin;
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const links = [
-    { kind: null, label: kinds.all, count: all },
-    ...binKinds.map((kind) => ({ kind, label: kinds[kind], count: counts[kind] })),
-  ];
-  return (
-    <nav aria-label={kindLinks}>
-      <ul className="flex flex-wrap gap-2">
-        {links.map(({ kind, label, count }) => (
-          <li key={label}>
-            <FilterLink to={binAddress({ kind })} label={label} count={count} isShown={shown === kind} />
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+function useBinChange(kind: BinKind | null, total: number) {
+  const adminText = useAdminText();
+  const text = adminText.bin;
+  const { loadFailure: failed, nothingLeft, leaveQuestion, progress } = text;
+  const wordsOf = (intent: BinChange) => ({ failed, nothingLeft, leaveQuestion, progress: progress[intent] });
+  const bulk = useBulk({
+    of: kind ?? "",
+    total,
+    idsAddress: binIdsAddress(kind),
+    words: { restore: wordsOf("restore"), delete: wordsOf("delete") },
+  });
+
+  async function change(intent: BinChange, ids: readonly string[]) {
+    const call = (portion: readonly string[]) => changeBin(adminText, intent, portion);
+    const { changed, failure: reason } = await bulk.carryOut(intent, ids, call);
+    if (reason !== null) {
+      const told = fillPlaceholders(text.partly, { reason, changed, total: ids.length });
+      return notifyFailure(text.failure[intent], told);
+    }
+    const done = intent === "restore" ? text.restored : text.deletedForGood;
+    if (changed > 0) notifySuccess(counted(done, changed));
+  }
+
+  return { bulk, change };
 }

@@ -1,4 +1,4 @@
-import { Link, useNavigation } from "react-router";
+import { Link } from "react-router";
 import { grouped } from "#content/grouped-number.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import {
@@ -14,10 +14,10 @@ import {
   exportAddress,
   readEnquiriesQuery,
 } from "../kit/addresses/enquiries.ts";
-import { FilterLink } from "../kit/list/filter-link.tsx";
+import { FilterLinks } from "../kit/list/filter-link.tsx";
+import { List } from "../kit/list/list.tsx";
 import { useListQuery } from "../kit/list/list-query.ts";
 import { NothingFound } from "../kit/list/nothing-found.tsx";
-import { PageLinks } from "../kit/list/page-links.tsx";
 import { type AdminText, counted, useAdminText } from "../kit/page/admin-text.ts";
 import { countedUpTo } from "../kit/page/counted-up-to.ts";
 import { DownloadLink } from "../kit/page/download-link.tsx";
@@ -36,7 +36,6 @@ interface EnquiryListProps {
 
 export function EnquiryList({ query, searched, rows, total, pages, counts, isMailed }: EnquiryListProps) {
   const text = useAdminText().enquiries;
-  const isWaiting = useNavigation().state === "loading";
   const isEmpty = Object.values(counts).every((count) => count === 0);
   return (
     <>
@@ -50,31 +49,35 @@ export function EnquiryList({ query, searched, rows, total, pages, counts, isMai
       )}
       <StateLinks shown={query.state} counts={counts} />
       <FilterForm searched={searched} />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="text-steel">
-          {isWaiting ? text.loading : found(text, { ...query, search: searched }, total)}
-        </p>
-        {total === 0 ? null : <DownloadLink address={exportAddress(query)}>{text.export}</DownloadLink>}
-      </div>
-      {total > mostCounted ? (
-        <p className="text-steel">{fillPlaceholders(text.mostListed, { count: grouped(mostCounted) })}</p>
-      ) : null}
-      {isEmpty ? <p className="panel max-w-xl p-6">{text.none}</p> : null}
-      {total === 0 && !isEmpty ? (
-        <NothingFound text={text.noneFound} link={text.showAll} to={enquiriesAddress({})} />
-      ) : null}
-      {total === 0 ? null : (
-        <ul
-          aria-label={text.list}
-          aria-busy={isWaiting}
-          className={`flex flex-col gap-3 transition-opacity duration-200 lg:gap-0 lg:divide-y lg:divide-line lg:overflow-hidden lg:rounded-md lg:border lg:border-line ${isWaiting ? "opacity-60" : ""}`}
-        >
-          {rows.map((enquiry) => (
-            <EnquiryRow key={enquiry.id} enquiry={enquiry} query={query} isMailed={isMailed} />
-          ))}
-        </ul>
-      )}
-      <PageLinks page={query.page} pages={pages} addressOf={(page) => enquiriesAddress({ ...query, page })} />
+      <List
+        {...{ total, pages, page: query.page, rows }}
+        label={text.list}
+        count={found(text, { ...query, search: searched }, total)}
+        waiting={text.loading}
+        beside={
+          total === 0 ? null : (
+            <div className="ml-auto">
+              <DownloadLink address={exportAddress(query)}>{text.export}</DownloadLink>
+            </div>
+          )
+        }
+        notes={
+          total > mostCounted ? (
+            <p className="text-steel">{fillPlaceholders(text.mostListed, { count: grouped(mostCounted) })}</p>
+          ) : null
+        }
+        nothing={
+          isEmpty ? (
+            <p className="panel max-w-xl p-6">{text.none}</p>
+          ) : (
+            <NothingFound text={text.noneFound} link={text.showAll} to={enquiriesAddress({})} />
+          )
+        }
+        addressOf={(page) => enquiriesAddress({ ...query, page })}
+        className="flex flex-col gap-3 lg:gap-0 lg:divide-y lg:divide-line lg:overflow-hidden lg:rounded-md lg:border lg:border-line"
+      >
+        {(enquiry) => <EnquiryRow key={enquiry.id} enquiry={enquiry} query={query} isMailed={isMailed} />}
+      </List>
     </>
   );
 }
@@ -104,24 +107,11 @@ function StateLinks({ shown, counts }: StateLinksProps) {
   const { query } = useListQuery(readEnquiriesQuery, enquiriesAddress);
   const { spam, ...inbox } = counts;
   const all = Object.values(inbox).reduce((sum, count) => sum + count, 0);
-  const links = [
-    { state: null, label: text.allStates, count: all },
-    ...enquiryStates.map((state) => ({ state, label: text.states[state], count: counts[state] })),
-  ];
-  return (
-    <nav aria-label={text.stateLinks}>
-      <ul className="flex flex-wrap gap-2">
-        {links.map(({ state, label, count }) => (
-          <li key={label}>
-            <FilterLink
-              to={enquiriesAddress({ ...query, state, page: 1 })}
-              label={label}
-              count={countedUpTo(count)}
-              isShown={shown === state}
-            />
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const links = [null, ...enquiryStates].map((state) => ({
+    to: enquiriesAddress({ ...query, state, page: 1 }),
+    label: state === null ? text.allStates : text.states[state],
+    count: countedUpTo(state === null ? all : counts[state]),
+    isShown: shown === state,
+  }));
+  return <FilterLinks label={text.stateLinks} links={links} />;
 }

@@ -1,17 +1,15 @@
 import { useEffect, useRef, useState } from "react";
-import { Button } from "#app/ui/button.tsx";
 import { inquiries } from "#domain/enquiries/enquiry-rules.ts";
 import { enquiriesAddress, enquiriesPath, readEnquiriesQuery } from "../kit/addresses/enquiries.ts";
-import { FilterSelect } from "../kit/list/filter-select.tsx";
 import { useListQuery } from "../kit/list/list-query.ts";
-import { ListSearch } from "../kit/list/list-search.tsx";
+import { FilterRow, FilterSelect, ListSearch } from "../kit/list/list-search.tsx";
 import { useAdminText } from "../kit/page/admin-text.ts";
 import { jsonFields } from "../kit/page/json-fields.ts";
 import { notifyFailure } from "../kit/page/notices.tsx";
 
 export function FilterForm({ searched }: { searched: string }) {
   const { enquiries: text, layout } = useAdminText();
-  const { query, changeQuery } = useListQuery(readEnquiriesQuery, enquiriesAddress);
+  const { query, changeQuery, filter } = useListQuery(readEnquiriesQuery, enquiriesAddress);
 
   const newestSearch = useRef<string | null>(null);
   const ownSealed = useRef(query.sealed);
@@ -44,27 +42,19 @@ export function FilterForm({ searched }: { searched: string }) {
       key={turn}
       path={`${enquiriesPath}/search`}
       method="post"
-      label={text.search.label}
-      placeholder={text.search.placeholder}
+      {...text.search}
       searched={searched}
       onSearch={search}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-2"
     >
       {query.state === null ? null : <input type="hidden" name="state" value={query.state} />}
-      <Button kind="secondary" type="submit" className="min-h-12">
-        {text.search.button}
-      </Button>
-      <FilterSelect
-        label={text.inquiry}
-        all={text.allInquiries}
-        name="inquiry"
-        value={query.inquiry ?? ""}
-        options={inquiries.map((inquiry) => ({ value: inquiry, label: text.inquiries[inquiry] }))}
-        onChoose={(value) =>
-          changeQuery({ inquiry: inquiries.find((known) => known === value) ?? null, page: 1 })
-        }
-        className="justify-self-start"
-      />
+      <FilterRow>
+        <FilterSelect
+          {...filter("inquiry")}
+          label={text.inquiry}
+          all={text.allInquiries}
+          options={inquiries.map((inquiry) => ({ value: inquiry, label: text.inquiries[inquiry] }))}
+        />
+      </FilterRow>
     </ListSearch>
   );
 }

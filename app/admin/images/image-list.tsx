@@ -1,30 +1,32 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { ImageSummary } from "#domain/gallery/list/image-list.ts";
+import { type ImageSort, type ImageSummary, imageSorts } from "#domain/gallery/list/image-list.ts";
 import {
   filterOf,
   type ImagesQuery,
   imagesAddress,
   inWorkPath,
   isNarrowed,
+  nextSort,
+  readImagesQuery,
 } from "../kit/addresses/images.ts";
+import { List } from "../kit/list/list.tsx";
+import { useIsPending, useListQuery } from "../kit/list/list-query.ts";
 import type { NameOption, NameOptions } from "../kit/list/name-options.ts";
 import { NothingFound } from "../kit/list/nothing-found.tsx";
-import { PageLinks } from "../kit/list/page-links.tsx";
-import { useSelection } from "../kit/list/selection.ts";
-import { useFocusAfterRemoval } from "../kit/list/use-focus-after-removal.ts";
 import { type AdminText, counted, useAdminText } from "../kit/page/admin-text.ts";
+import { quietLink } from "../kit/page/today-panel.tsx";
 import type { ImageWithHints } from "../kit/picture/listed-image.ts";
 import { SampleSwitch } from "../kit/samples/sample-switch.tsx";
-import { ImageTable } from "./image-table.tsx";
+import { BulkActions } from "./bulk-actions.tsx";
+import { ImageRow } from "./image-row.tsx";
 import type { FilterOptions } from "./known-query.server.ts";
 import { RemoveSamples } from "./remove-samples.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { useSeenRows } from "./seen-rows.ts";
-import { SelectAll } from "./select-all.tsx";
-import { SelectionBar } from "./selection-bar.tsx";
 import { SummaryCards } from "./summary-cards.tsx";
+import { useImageBulk } from "./use-image-bulk.ts";
 
 export interface LoadedImages {
   query: ImagesQuery;
@@ -40,66 +42,96 @@ export interface LoadedImages {
 export function ImageList(loaded: LoadedImages) {
   const { query, rows, total, pages, summary, choices, filters } = loaded;
   const text = useAdminText();
-  const filter = filterOf(query);
-  const selectedRows = useSelection(imagesAddress(filter));
+  const { columns, list, preview, actions, selectAll, selectAllPages, noneFound, showAll } = text.images;
+  const images = useImageBulk(filterOf(query), total);
+  const { bulk } = images;
   const seenRows = useSeenRows(rows);
-  const count = useFocusAfterRemoval(total);
   if (summary.total === 0) return <NoImages />;
   return (
     <>
       <SummaryCards summary={summary} vehicles={choices.vehicles} />
       <SearchForm filters={filters} />
-      <div className="flex flex-wrap items-center gap-x-4">
-        <p ref={count} role="status" tabIndex={-1} className="min-w-0 text-steel outline-none wrap-anywhere">
-          {found(text, query, filters, total)}
-        </p>
-        {isNarrowed(query) && total > 0 ? (
-          <Link
-            to={imagesAddress({ sort: query.sort })}
-            className="inline-flex min-h-11 items-center font-bold text-teal underline underline-offset-4"
-          >
-            {text.images.showAll}
-          </Link>
-        ) : null}
-        {query.kind === "in-work" ? (
-          <Link
-            to={inWorkPath}
-            className="inline-flex min-h-11 items-center font-bold text-teal underline underline-offset-4"
-          >
-            {text.inWork.choose}
-          </Link>
-        ) : null}
-        {total > 0 && summary.samples > 0 && summary.samples < summary.total ? (
-          <RemoveSamples count={summary.samples} />
-        ) : null}
-        {total === 0 ? null : (
-          <div className="ml-auto menu:hidden">
-            <SelectAll total={total} selectedRows={selectedRows} isOnCards />
-          </div>
-        )}
-      </div>
-      {summary.samples > 0 && <SampleSwitch areHidden={loaded.areSamplesHidden} />}
-      <SelectionBar
-        filter={filter}
-        total={total}
-        gallerySize={summary.total}
-        choices={choices}
-        selectedRows={selectedRows}
-        seenRows={seenRows}
-      />
-      {total === 0 ? (
-        <NothingFound text={text.images.noneFound} link={text.images.showAll} to={imagesAddress({})} />
-      ) : (
-        <>
-          <ImageTable query={query} rows={rows} total={total} choices={choices} selectedRows={selectedRows} />
-          <PageLinks
-            page={query.page}
-            pages={pages}
-            addressOf={(page) => imagesAddress({ ...query, page })}
+      <List
+        {...{ total, pages, page: query.page, rows }}
+        label={list}
+        count={found(text, query, filters, total)}
+        beside={<Besides {...loaded} />}
+        notes={summary.samples > 0 ? <SampleSwitch areHidden={loaded.areSamplesHidden} /> : null}
+        addressOf={(page) => imagesAddress({ ...query, page })}
+        nothing={<NothingFound text={noneFound} link={showAll} to={imagesAddress({})} />}
+        selecting={{
+          bulk,
+          label: selectAll,
+          labelInHead: selectAllPages,
+          actions: <BulkActions {...{ images, choices, seenRows }} gallerySize={summary.total} />,
+        }}
+        table={{
+          from: "menu",
+          columns: [
+            { name: "preview", heading: preview },
+            ...imageSorts.map((by) => ({
+              name: by,
+              heading: <SortLink shown={query} by={by} label={columns[by]} />,
+              className: "p-0 font-normal",
+              sorted: query.sort?.by === by ? directionOf(query) : undefined,
+            })),
+            { name: "actions", heading: actions },
+          ],
+        }}
+      >
+        {(row) => (
+          <ImageRow
+            key={row.image.id}
+            row={row}
+            choices={choices}
+            isSelected={bulk.isSelected(row.image.id)}
+            onSelect={() => bulk.toggle(row.image.id)}
           />
-        </>
-      )}
+        )}
+      </List>
     </>
+  );
+}
+
+function Besides({ query, total, summary: { samples, total: all } }: LoadedImages) {
+  const { images, inWork } = useAdminText();
+  return (
+    <>
+      {isNarrowed(query) && total > 0 ? (
+        <Link to={imagesAddress({ sort: query.sort })} className={quietLink}>
+          {images.showAll}
+        </Link>
+      ) : null}
+      {query.kind === "in-work" ? (
+        <Link to={inWorkPath} className={quietLink}>
+          {inWork.choose}
+        </Link>
+      ) : null}
+      {total > 0 && samples > 0 && samples < all ? <RemoveSamples count={samples} /> : null}
+    </>
+  );
+}
+
+function directionOf({ sort }: ImagesQuery): "ascending" | "descending" {
+  return sort?.isDescending ? "descending" : "ascending";
+}
+
+function SortLink({ shown, by, label }: { shown: ImagesQuery; by: ImageSort; label: string }) {
+  const { query } = useListQuery(readImagesQuery, imagesAddress);
+  const isSorted = shown.sort?.by === by;
+  const to = imagesAddress({ ...query, sort: nextSort(shown.sort, by), page: 1 });
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      aria-busy={useIsPending(to)}
+      className="flex aria-busy:bg-marigold min-h-11 items-center gap-1 px-1.5 text-[0.8125rem] font-bold xl:px-2 xl:text-sm underline-offset-4 hover:underline"
+    >
+      {label}
+      <span aria-hidden="true" className={isSorted ? "" : "invisible max-xl:hidden"}>
+        {isSorted && directionOf(shown) === "descending" ? "↓" : "↑"}
+      </span>
+    </Link>
   );
 }
 

@@ -1,12 +1,26 @@
 import { Link } from "react-router";
 import { grouped } from "#content/grouped-number.ts";
-import { useIsPending } from "./pending-navigation.ts";
+import { useIsPending } from "./list-query.ts";
 
 interface FilterLinkProps {
   to: string;
   label: string;
   count: number | string;
   isShown: boolean;
+}
+
+export function FilterLinks({ label, links }: { label: string; links: readonly FilterLinkProps[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-2">
+        {links.map((link) => (
+          <li key={link.label}>
+            <FilterLink {...link} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
 
 export function FilterLink({ to, label, count, isShown }: FilterLinkProps) {

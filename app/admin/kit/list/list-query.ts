@@ -27,11 +27,16 @@ export function withQuery(path: string, { page = 1, ...filters }: QueryValues): 
   return parameters.size === 0 ? path : `${path}?${parameters}`;
 }
 
+export function useIsPending(address: string): boolean {
+  const { location } = useNavigation();
+  return location !== undefined && location.pathname + location.search === address;
+}
+
 /** On a slow line the query is that of the address under way, so that the next change does not undo the last one. */
 export function useListQuery<Query>(
   read: (parameters: URLSearchParams) => Query,
   addressOf: (query: Query) => string,
-): { query: Query; changeQuery(change: Partial<Query>): void } {
+) {
   const navigate = useNavigate();
   const here = useLocation();
   const { location: next = here } = useNavigation();
@@ -50,5 +55,21 @@ export function useListQuery<Query>(
     void navigate(addressOf({ ...query, ...change }), { replace: true, preventScrollReset: true });
   }
 
-  return { query, changeQuery };
+  const parametersOf = (query: Query) => new URL(addressOf(query), "http://list.invalid").searchParams;
+
+  return {
+    query,
+    changeQuery,
+    /** What a field for this filter has: its value as the address writes it, and what chooses another. */
+    filter: (name: string) => ({
+      name,
+      value: parametersOf(query).get(name) ?? "",
+      onChoose(value: string) {
+        const parameters = parametersOf(newest.current.query);
+        parameters.set(name, value);
+        parameters.delete("page");
+        changeQuery(read(parameters));
+      },
+    }),
+  };
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { TextField } from "../form/field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { type Option, Options, TextField } from "../form/field.tsx";
 import { longestSearch } from "./list-query.ts";
 
 /** How long the typing has to pause, in milliseconds. */
@@ -10,15 +11,20 @@ interface ListSearchProps {
   method?: "get" | "post";
   label: string;
   placeholder: string;
+  button?: string;
   searched: string;
   /** May answer a promise where the list is asked later: of false where it was not, so that one can try again. */
   onSearch(text: string): unknown;
   className?: string;
+  /** What it is filtered by besides. */
   children?: ReactNode;
 }
 
+const besideButton = "grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-2";
+
 export function ListSearch(props: ListSearchProps) {
-  const { path, method = "get", label, placeholder, searched, onSearch, className, children } = props;
+  const { path, method = "get", label, placeholder, button, searched, onSearch, children } = props;
+  const { className = button === undefined ? undefined : besideButton } = props;
   const { field, searchNow, searchSoon } = useSearchAsTyped(searched, onSearch);
   return (
     <search>
@@ -43,9 +49,55 @@ export function ListSearch(props: ListSearchProps) {
           enterKeyHint="search"
           onChange={searchSoon}
         />
+        {button === undefined ? null : (
+          <Button kind="secondary" type="submit" className="min-h-12">
+            {button}
+          </Button>
+        )}
         {children}
       </form>
     </search>
+  );
+}
+
+/** On a phone one row that is pushed aside, so that the list begins on the first screen. */
+export function FilterRow({ children }: { children: ReactNode }) {
+  return (
+    <div className="col-span-2 min-w-0">
+      <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface FilterSelectProps {
+  name: string;
+  label: string;
+  all: string;
+  value: string;
+  options: readonly Option[];
+  onChoose(value: string): void;
+  className?: string;
+}
+
+export function FilterSelect(props: FilterSelectProps) {
+  const { name, label, all, value, options, onChoose, className = "" } = props;
+  return (
+    <label className={`relative shrink-0 ${className}`}>
+      <span className="sr-only">{label}</span>
+      <select
+        name={name}
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+        className={`min-h-11 max-w-44 truncate rounded-md border-2 px-2 text-sm font-bold ${
+          value === "" ? "border-line bg-sheet" : "border-ink bg-marigold"
+        }`}
+      >
+        <option value="">{all}</option>
+        <Options options={options} />
+      </select>
+    </label>
   );
 }
 

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { useAdminText } from "../page/admin-text.ts";
-import { useIsPending } from "./pending-navigation.ts";
+import { useIsPending } from "./list-query.ts";
 
 interface PageLinksProps {
   page: number;

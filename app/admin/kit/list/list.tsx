@@ -1,0 +1,132 @@
+import type { ReactNode } from "react";
+import { useNavigation } from "react-router";
+import { type Bulk, BulkBar, SelectAll } from "./bulk.tsx";
+import { PageLinks } from "./page-links.tsx";
+import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
+
+interface Page {
+  total: number;
+  page: number;
+  pages: number;
+}
+
+export interface Column {
+  name: string;
+  heading: ReactNode;
+  className?: string;
+  sorted?: "ascending" | "descending" | undefined;
+}
+
+interface Selecting {
+  bulk: Bulk;
+  label: string;
+  /** In the head of a table. */
+  labelInHead?: string;
+  quietUpTo?: number;
+  actions: ReactNode;
+}
+
+interface ListProps<Row> extends Page {
+  label: string;
+  /** Says how many there are. */
+  count: string;
+  /** Says that they are being read. */
+  waiting?: string;
+  beside?: ReactNode;
+  notes?: ReactNode;
+  selecting?: Selecting;
+  rows: readonly Row[];
+  /** One row with its key. */
+  children(row: Row): ReactNode;
+  /** In the place of rows. */
+  nothing?: ReactNode;
+  /** A table where there is room for one, cards where there is none. */
+  table?: { columns: readonly Column[]; from: keyof typeof tables };
+  className?: string;
+  addressOf(page: number): string;
+}
+
+/** What every list of the office is: how many, what can be done to many, the rows, the other pages. */
+export function List<Row>(list: ListProps<Row>) {
+  const { count, waiting, beside, notes, selecting, table, nothing = null, total, page, pages } = list;
+  const isWaiting = useNavigation().state === "loading";
+  const status = useFocusAfterRemoval(total);
+  const headOnly = table === undefined ? "" : tables[table.from].cardsOnly;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <p ref={status} role="status" tabIndex={-1} className="min-w-0 text-steel outline-none wrap-anywhere">
+          {isWaiting ? (waiting ?? count) : count}
+        </p>
+        {beside}
+        {selecting === undefined || total === 0 ? null : (
+          <div className={`ml-auto ${headOnly}`}>
+            <SelectAll {...selecting} isLabelShown />
+          </div>
+        )}
+      </div>
+      {notes}
+      {selecting === undefined ? null : <BulkBar {...selecting}>{selecting.actions}</BulkBar>}
+      {total === 0 ? nothing : <Rows {...list} isWaiting={isWaiting} />}
+      <PageLinks page={page} pages={pages} addressOf={list.addressOf} />
+    </>
+  );
+}
+
+function Rows<Row>({ isWaiting, ...list }: ListProps<Row> & { isWaiting: boolean }) {
+  const { label, rows, children, table, className = "", selecting } = list;
+  const look = `transition-opacity duration-200 ${isWaiting ? "opacity-60" : ""}`;
+  if (table === undefined) {
+    return (
+      <ul aria-label={label} aria-busy={isWaiting} className={`${className} ${look}`}>
+        {rows.map(children)}
+      </ul>
+    );
+  }
+  const { frame, whole, head, body } = tables[table.from];
+  return (
+    <section
+      aria-label={label}
+      aria-busy={isWaiting}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than its place, keys must scroll it
+      tabIndex={0}
+      className={`${frame} ${look}`}
+    >
+      <table className={`w-full border-collapse ${whole}`}>
+        <thead className={head}>
+          <tr className="border-b border-line text-left text-sm">
+            {selecting?.labelInHead === undefined ? null : (
+              <th scope="col" className="w-11 p-0 pl-1">
+                <SelectAll bulk={selecting.bulk} label={selecting.labelInHead} />
+              </th>
+            )}
+            {table.columns.map(({ name, heading, sorted, className = "px-2" }) => (
+              <th key={name} scope="col" aria-sort={sorted} className={className}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={body}>{rows.map(children)}</tbody>
+      </table>
+    </section>
+  );
+}
+
+/** By the width from which the columns have room. */
+const tables = {
+  menu: {
+    frame: "menu:overflow-x-auto menu:rounded-md menu:border menu:border-line menu:bg-sheet",
+    whole: "max-menu:block menu:min-w-[46rem]",
+    head: "max-menu:hidden",
+    body: "max-menu:grid max-menu:gap-2 lg:max-menu:grid-cols-2",
+    cardsOnly: "menu:hidden",
+  },
+  xl: {
+    frame: "xl:overflow-x-auto xl:rounded-md xl:border xl:border-line xl:bg-sheet",
+    whole: "max-xl:block",
+    head: "max-xl:hidden",
+    body: "max-xl:grid max-xl:gap-3 max-xl:lg:grid-cols-2",
+    cardsOnly: "xl:hidden",
+  },
+};
