@@ -42,8 +42,11 @@ for (const javaScriptEnabled of [true, false]) {
         await expectNumberOneTapAway(page, code);
         await page.keyboard.type(newNumber());
         await page.locator("#quick-price").getByRole("button", { name: quickPrice.send }).click();
-        await expect(page.locator("[data-receipt]")).toContainText(quickPrice.received.title);
-        await expect(page.locator("[data-receipt]")).toContainText(paint.ask.painted);
+        const receipt = page.locator("[data-receipt]");
+        await expect(receipt).toContainText(quickPrice.received.title);
+        expect((await receipt.getByRole("heading").first().boundingBox())?.width).toBeGreaterThan(240);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        await expect(receipt).toContainText(paint.ask.painted);
       });
     }
   });

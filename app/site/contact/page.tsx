@@ -55,6 +55,8 @@ export default function ContactPage({ loaderData, actionData: returned }: Route.
       />
       {preset.inquiry === "quote" && returned === undefined ? (
         <>
+          {/* The short price goes once it is sent, and its heading with it. */}
+          <h1 className="sr-only">{text.intro.title}</h1>
           <div className="pt-part">
             <QuickPrice {...preset} about={preset.service} opensPage />
           </div>

@@ -70,7 +70,7 @@ export function Receipt({
       </header>
       <div className="grid gap-6 p-5">
         <div className="flex flex-wrap items-start justify-between gap-4">
-          <div className="min-w-0 flex-1">
+          <div className="flex-[1_1_15rem]">
             <h2 id="receipt-title" className="text-xl">
               {title}
             </h2>
