@@ -37,6 +37,7 @@ test("an empty environment gives the embedded defaults", () => {
     adminEmail: null,
     adminPassword: null,
     trustedProxy: [],
+    clientAddressHeader: null,
     logLevel: "info",
   });
 });
@@ -113,6 +114,7 @@ test.each([
   ["AUTH_SECRET", "short"],
   ["TRUSTED_PROXY", "10.0.0.0/64"],
   ["TRUSTED_PROXY", "everyone"],
+  ["CLIENT_ADDRESS_HEADER", "Fly Client IP"],
   ["LOG_LEVEL", "loud"],
 ])("%s=%s is refused in a sentence that names the variable", (variable, value) => {
   const error = refusal({ [variable]: value });
@@ -147,4 +149,10 @@ test("a data directory that cannot be made is refused", () => {
 test("proxies are a list of addresses and ranges, with a word for this machine", () => {
   const config = readConfig({ DATA_DIR: freshDirectory(), TRUSTED_PROXY: "loopback, 10.0.0.0/8,fd00::1" });
   expect(config.trustedProxy).toEqual(["127.0.0.0/8", "::1/128", "10.0.0.0/8", "fd00::1/128"]);
+});
+
+test("a header that names visitors is believed of private networks, unless proxies are named", () => {
+  const header = { DATA_DIR: freshDirectory(), CLIENT_ADDRESS_HEADER: "Fly-Client-IP" };
+  expect(readConfig(header).trustedProxy).toContain("100.64.0.0/10");
+  expect(readConfig({ ...header, TRUSTED_PROXY: "10.1.2.3" }).trustedProxy).toEqual(["10.1.2.3/32"]);
 });

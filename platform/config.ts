@@ -19,6 +19,10 @@ export class ConfigurationError extends Error {
   }
 }
 
+/** The network between a platform's edge and what it runs, where nothing else is named. */
+const privateRanges =
+  parseAddressRanges("loopback,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,100.64.0.0/10,fc00::/7") ?? [];
+
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const placeOfBackups =
@@ -101,8 +105,13 @@ const variables = z.object({
   TRUSTED_PROXY: z
     .string()
     .transform(toRanges)
-    .default([])
+    .optional()
     .describe('must be a comma separated list of IP addresses, ranges such as 10.0.0.0/8, or "loopback".'),
+  CLIENT_ADDRESS_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,64}$/)
+    .optional()
+    .describe("must be the name of a header, for example Fly-Client-IP."),
   LOG_LEVEL: z
     .enum(logLevels)
     .default("info")
@@ -147,7 +156,8 @@ export function readSettings(env: NodeJS.ProcessEnv) {
       ...(read.BACKUP_IDENTITY !== undefined && { identity: read.BACKUP_IDENTITY }),
     },
     /** CIDR ranges. */
-    trustedProxy: read.TRUSTED_PROXY,
+    trustedProxy: read.TRUSTED_PROXY ?? (read.CLIENT_ADDRESS_HEADER === undefined ? [] : privateRanges),
+    clientAddressHeader: read.CLIENT_ADDRESS_HEADER ?? null,
     logLevel: read.LOG_LEVEL,
   };
 }

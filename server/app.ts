@@ -37,7 +37,7 @@ import { createRenderTurns } from "./render-turns.ts";
 import { handleSiteRequests } from "./site-requests.ts";
 
 export interface AppParts {
-  config: Pick<Config, "publicUrl" | "isPublicUrlSet" | "trustedProxy">;
+  config: Pick<Config, "publicUrl" | "isPublicUrlSet" | "trustedProxy" | "clientAddressHeader">;
   log: Log;
   database: { db: Kysely<Database>; revision: Revision };
   site: SiteHandler;
@@ -105,7 +105,7 @@ export function createApp(parts: AppParts): App {
     refuseMethods(refuse),
     refuseBrokenAddresses(refuse),
     leadToOneSpelling(),
-    setVisitorAddress(config.trustedProxy),
+    setVisitorAddress(config),
   );
   app.get("/livez", () => health.live());
   for (const path of ["/readyz", "/healthz"]) app.get(path, () => health.ready());

@@ -5,6 +5,7 @@ import { checkExposure } from "./exposure.ts";
 const config = {
   publicUrl: "https://www.rathkar.example",
   host: "127.0.0.1",
+  trustedProxy: ["127.0.0.0/8"],
   authSecret: "dQ3xL0vT9mWz7KpR2sYb5Hn8Jc4Fg6Aa1Ee",
   isAuthSecretSet: true,
   dataDir: "/srv/rathkar",
@@ -41,6 +42,11 @@ test.each([
 ])("behind TLS the HOST %s is exposed: %s", (host, isExposed) => {
   expect(subjects({ host }).includes("HOST")).toBe(isExposed);
   expect(subjects({ host, publicUrl: "http://localhost:3000" })).not.toContain("HOST");
+});
+
+test("behind TLS it is told that no proxy is named: all visitors would seem to be one", () => {
+  expect(subjects({ trustedProxy: [] })).toEqual(["TRUSTED_PROXY"]);
+  expect(subjects({ trustedProxy: [], publicUrl: "http://localhost:3000" })).toEqual([]);
 });
 
 test("what answers without TLS is told", () => {

@@ -8,7 +8,14 @@ export interface Remark {
 
 export type ExposedConfig = Pick<
   Settings,
-  "publicUrl" | "host" | "authSecret" | "isAuthSecretSet" | "dataDir" | "databaseUrl" | "storageUrl"
+  | "publicUrl"
+  | "host"
+  | "trustedProxy"
+  | "authSecret"
+  | "isAuthSecretSet"
+  | "dataDir"
+  | "databaseUrl"
+  | "storageUrl"
 >;
 
 export interface ExposureTrials {
@@ -46,6 +53,11 @@ function unencryptedLines(config: ExposedConfig, { plainHttpProblem }: ExposureT
   if (publicUrl.startsWith("https:") && !isPrivateAddress(host)) {
     const sentence = `${host} also answers without TLS to whoever reaches this machine; set it to the address that only the proxy reaches, for example 127.0.0.1.`;
     remarks.push({ subject: "HOST", sentence });
+  }
+  if (publicUrl.startsWith("https:") && config.trustedProxy.length === 0) {
+    const sentence =
+      "is not set, so all visitors seem to be the proxy that ends TLS, and share its limits: name its address, for example loopback, or set CLIENT_ADDRESS_HEADER to the header in which it writes theirs.";
+    remarks.push({ subject: "TRUSTED_PROXY", sentence });
   }
   if (plainHttpProblem !== null) remarks.push({ subject: "PUBLIC_URL", sentence: plainHttpProblem });
   if (databaseUrl !== null && isUnencryptedDatabase(new URL(databaseUrl))) {

@@ -11,6 +11,7 @@ const ready: Parameters<typeof checkReadiness>[0] = {
     authSecret: "dQ3xL0vT9mWz7KpR2sYb5Hn8Jc4Fg6Aa1Ee",
     isAuthSecretSet: true,
     dataDir: "/srv/rathkar",
+    trustedProxy: ["127.0.0.0/8"],
     host: "127.0.0.1",
     databaseUrl: null,
     storageUrl: null,

@@ -105,7 +105,12 @@ test("a picture of the site may be shown anywhere, a private one here only, and 
 
 test("without TLS there is no Strict-Transport-Security", async () => {
   await using testApp = await openApp(async () => page("page"), {
-    config: { publicUrl: "http://localhost:3000", isPublicUrlSet: true, trustedProxy: [] },
+    config: {
+      publicUrl: "http://localhost:3000",
+      isPublicUrlSet: true,
+      trustedProxy: [],
+      clientAddressHeader: null,
+    },
   });
   expect((await testApp.app.request("/gallery")).headers.has("Strict-Transport-Security")).toBe(false);
 });

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { countingSite, openApp, publicUrl } from "#tests/support/open-app.ts";
 
-const fromHost = { publicUrl: "http://localhost:3000", isPublicUrlSet: false, trustedProxy: [] };
+const fromHost = {
+  publicUrl: "http://localhost:3000",
+  isPublicUrlSet: false,
+  trustedProxy: [],
+  clientAddressHeader: null,
+};
 
 test.each([
   ["a foreign origin", { Origin: "https://elsewhere.example" }],

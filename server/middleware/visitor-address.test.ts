@@ -20,3 +20,11 @@ test.each([
 ])("%s", (_what, isProxy, peer, forwardedFor, expected) => {
   expect(visitorAddress(isProxy, peer, forwardedFor)).toBe(expected);
 });
+
+test.each([
+  ["our proxy names the visitor", "10.0.0.1", "203.0.113.9", "203.0.113.9"],
+  ["what it names is no address", "10.0.0.1", "203.0.113.9, 1.2.3.4", "198.51.100.7"],
+  ["another machine names one", "198.51.100.8", "203.0.113.9", "198.51.100.8"],
+])("in a header of its own: %s", (_what, peer, named, expected) => {
+  expect(visitorAddress(proxies, peer, "198.51.100.7", named)).toBe(expected);
+});

@@ -40,7 +40,12 @@ const absoluteSite: SiteHandler = async ({ url }) => page(url);
 const at = (origin: string) => new Request(`${origin}/gallery`);
 
 test("without PUBLIC_URL each host has pages of its own, so that a strange one reaches nobody else [OPS-1]", async () => {
-  const config = { publicUrl: "http://localhost:3000", isPublicUrlSet: false, trustedProxy: [] };
+  const config = {
+    publicUrl: "http://localhost:3000",
+    isPublicUrlSet: false,
+    trustedProxy: [],
+    clientAddressHeader: null,
+  };
   await using testApp = await openApp(absoluteSite, { config });
   for (const _visit of ["miss", "hit"]) {
     for (const origin of ["http://evil.example", "http://localhost:3000", "http://192.168.1.20:3000"]) {

@@ -32,7 +32,7 @@ export const galleryAddresses: PageAddresses = {
 export async function openApp(site: SiteHandler, parts: Partial<AppParts> = {}): Promise<TestApp> {
   const database = await openFreshSqlite();
   const app = createApp({
-    config: { publicUrl, isPublicUrlSet: true, trustedProxy: [] },
+    config: { publicUrl, isPublicUrlSet: true, trustedProxy: [], clientAddressHeader: null },
     log: silentLog,
     database,
     site,
