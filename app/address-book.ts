@@ -37,7 +37,7 @@ function patternOf(path: string): RegExp {
 }
 
 /** What a path leads to. */
-export interface Asked extends Partial<Found<Address>> {
+export interface Asked extends Partial<Found<Address & Partial<SiteAddress>>> {
   language: Language;
   /** The English one. */
   path: string;

@@ -1,4 +1,5 @@
-import { type ArtPlace, isHeroPlace, ownPictureOf, widePictureOf } from "#content/pictures.ts";
+import { ownPictureOf, widePictureOf } from "#content/pictures.server.ts";
+import { type ArtPlace, isHeroPlace } from "#content/places.ts";
 import type { Focus, PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 import type { Placed } from "#domain/site-pictures/site-pictures.ts";
 import art from "./art.json" with { type: "json" };

@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { looks } from "#content/services.server.ts";
 import { createTranslate } from "#content/translate.ts";
 import { AdminTextContext, adminTextContext, BusinessNameContext } from "./admin/kit/page/admin-text.ts";
 import { NonceContext } from "./admin/layout/early-press.tsx";
@@ -85,6 +86,7 @@ function pageOf(
     businessName: business.name[language],
     origin,
     pictureAt: facts.pictureAt,
+    looks,
     placed: facts.placed,
     sharePicture(project) {
       const shared =

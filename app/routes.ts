@@ -1,6 +1,5 @@
 import type { RouteConfig, RouteConfigEntry } from "@react-router/dev/routes";
 import { languages } from "#content/languages.ts";
-import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
 import type { Texts } from "#content/texts.ts";
 import { sitePath } from "./language/paths.ts";
 
@@ -25,28 +24,28 @@ export interface Address {
   kept?: "untilChange" | "asItSays" | "never";
   /** The query parameters that it answers to; others are ignored. */
   query?: readonly string[];
-  /** What `:slug` can be. */
-  slugs?: readonly string[];
 }
 
 /** An address of the site; its path is the English one. It has a name where its pages are known without the database. */
 export interface SiteAddress extends Address {
   id: string;
   name?(texts: Texts, slug: string): string | null;
-  /** The part of the texts that it shows, or that has a part for each slug. */
+  /** The part of the texts that it shows. */
   words?: keyof Texts;
+  /** The part of the texts that has a page for each of its parts, by their names. */
+  each?: "services" | "bodyTypes";
   /** The group of links in footer and menu that its page belongs to. */
   group?: "company" | "legal";
   /** What is said beside such a link. */
   summary?(texts: Texts): string;
 }
 
-function each<Slug extends string>(slugs: readonly Slug[], nameOf: (texts: Texts, slug: Slug) => string) {
+function pageFor(each: "services" | "bodyTypes") {
   return {
-    slugs,
+    each,
     name(texts: Texts, slug: string) {
-      const known = slugs.find((one) => one === slug);
-      return known === undefined ? null : nameOf(texts, known);
+      const pages: Readonly<Record<string, { title: string }>> = texts[each];
+      return pages[slug]?.title ?? null;
     },
   };
 }
@@ -75,14 +74,8 @@ export const siteAddresses = [
     words: "servicesList",
     name: (texts) => texts.servicesList.intro.plate,
   }),
-  site("service", "/services/:slug", "services/detail/page.tsx", {
-    words: "services",
-    ...each(serviceSlugs, (texts, slug) => texts.services[slug].title),
-  }),
-  site("body-type", "/services/body-building/:slug", "services/body-type/page.tsx", {
-    words: "bodyTypes",
-    ...each(bodyTypeSlugs, (texts, slug) => texts.bodyTypes[slug].title),
-  }),
+  site("service", "/services/:slug", "services/detail/page.tsx", pageFor("services")),
+  site("body-type", "/services/body-building/:slug", "services/body-type/page.tsx", pageFor("bodyTypes")),
   site("contact", "/contact", "contact/page.tsx", {
     takes: "form",
     query: ["service", "project", "painting", "inquiry"],

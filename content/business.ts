@@ -1,4 +1,4 @@
-import { bodyTypeSlugs, serviceSlugs } from "./services.ts";
+import { bodyTypeSlugs, serviceSlugs } from "./services.server.ts";
 
 const workingDay = { opens: "09:00", closes: "18:00" };
 const dayOff = { opens: "", closes: "" };
@@ -60,8 +60,3 @@ export const defaultFacts = {
   prices: Object.fromEntries(priced.map((slug) => [slug, noPrice])),
   samples: { hidden: "" as const },
 };
-
-/** Every published version of privacy policy and terms, newest first: what somebody may have agreed to. */
-export const legalVersions = ["2026-11-24", "2026-11-23", "2026-11-22", "2026-11-21"] as const;
-
-export const legalVersion = legalVersions[0];

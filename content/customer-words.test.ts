@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { business } from "#tests/support/sample-business.ts";
 import { type Language, languages } from "./languages.ts";
 import { listsOf } from "./lists.server.ts";
-import { bodyTypeSlugs, serviceSlugs } from "./services.ts";
+import { bodyTypeSlugs, serviceSlugs } from "./services.server.ts";
 import { defaultNames, textsOf, textsWith } from "./texts.server.ts";
 import type { Texts } from "./texts.ts";
 

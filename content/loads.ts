@@ -1,4 +1,4 @@
-import type { BodyTypeSlug } from "./services.ts";
+import type { BodyTypeSlug } from "./services.server.ts";
 
 export const loads = [
   { load: "vegetables", body: "angel-patti-bhatta" },

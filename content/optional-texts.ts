@@ -1,4 +1,4 @@
-import { bodyTypeSlugs, serviceSlugs } from "./services.ts";
+import { bodyTypeSlugs, serviceSlugs } from "./services.server.ts";
 import type { TextKey } from "./texts.ts";
 
 const figures = ["happyCustomers", "unitsOnRoad", "dedicatedWorkforce", "qualityAndTrust"] as const;

@@ -1,13 +1,9 @@
 import { type Language, languages } from "./languages.ts";
-import { bodyTypeSlugs, serviceSlugs } from "./services.ts";
 import type { TextsOf } from "./texts.server.ts";
 import type { Texts } from "./texts.ts";
 
 function titlesIn({ services, bodyTypes }: Texts): string[] {
-  return [
-    ...serviceSlugs.map((slug) => services[slug].title),
-    ...bodyTypeSlugs.map((slug) => bodyTypes[slug].title),
-  ];
+  return [...Object.values(services), ...Object.values(bodyTypes)].map(({ title }) => title);
 }
 
 export function serviceTitleIn(language: Language, title: string, textsOf: TextsOf): string | null {

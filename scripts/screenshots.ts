@@ -4,6 +4,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { sitePath } from "#app/language/paths.ts";
 import { publicPaths } from "#app/site/pages.ts";
 import { languages } from "#content/languages.ts";
+import { textsOf } from "#content/texts.server.ts";
 import { chromiumArguments, chromiumPath } from "#tests/browser/chromium.ts";
 import { ownTemporaryFolder } from "#tests/support/temporary-folder.ts";
 import { startSampleSite } from "../bench/sites.ts";
@@ -11,7 +12,7 @@ import { startSampleSite } from "../bench/sites.ts";
 const root = join(import.meta.dirname, "..");
 const target = join(root, "screenshots");
 const widths = [360, 768, 1440];
-const paths = [...publicPaths(), "/no-such-page", "/services/no-such-service"];
+const paths = [...publicPaths(textsOf("en")), "/no-such-page", "/services/no-such-service"];
 
 async function photographAll(browser: Browser, siteUrl: string, width: number): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });

@@ -3,6 +3,7 @@ import type { Graph } from "schema-dts";
 import type { PictureAt } from "#app/art.server.ts";
 import type { Language } from "#content/languages.ts";
 import type { ShownLists } from "#content/lists.ts";
+import type { looks } from "#content/services.server.ts";
 import type { Texts } from "#content/texts.ts";
 import type { Translate } from "#content/translate.ts";
 import type { Business } from "#domain/facts/business.ts";
@@ -22,6 +23,7 @@ export interface Page {
   /** Scheme and host of the site, for links that must be absolute. */
   origin: string;
   pictureAt: PictureAt;
+  looks: typeof looks;
   placed: Placed;
   sharePicture: (project?: GalleryCard) => string | null;
   entryScript: string;

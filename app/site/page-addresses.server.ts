@@ -1,8 +1,8 @@
 import { type Asked, declaredQuery, readPath } from "#app/address-book.ts";
 import { canonicalPath, sitePath } from "#app/language/paths.ts";
-import { type AnyPath, movedPaths } from "#app/routes.ts";
+import { type AnyPath, movedPaths, type SiteAddress } from "#app/routes.ts";
 import type { PageAddresses } from "#app/site-handler.ts";
-import { textsWith } from "#content/texts.server.ts";
+import { textsOf, textsWith } from "#content/texts.server.ts";
 import { galleryQuery, readGalleryFilter } from "#domain/gallery/images/gallery-page.ts";
 import { paintingQuery, readPainting } from "#domain/paint/painting.ts";
 import type { Services } from "#domain/services.ts";
@@ -60,14 +60,18 @@ function partQuery(query: URLSearchParams): string {
 
 function readQuery(asked: AskedQuery): string | null {
   const { address, key = "", query } = asked;
-  if (address === undefined || address.slugs?.includes(key) === false) return null;
+  if (address === undefined || isUnknownPage(address, key)) return null;
   const read = readers.get(address.path);
   return read === undefined ? declaredQuery(address, query) : read(asked);
 }
 
+function isUnknownPage({ each, name }: Partial<SiteAddress>, key: string): boolean {
+  return each !== undefined && name?.(textsOf("en"), key) === null;
+}
+
 function targetOf({ address, language, path }: Asked, query: string | null): string {
   if (query !== null) return sitePath(language, path + query);
-  return sitePath(language, address?.slugs ? address.path.replace(":slug", "404") : "/404");
+  return sitePath(language, address?.each ? address.path.replace(":slug", "404") : "/404");
 }
 
 export function createPageAddresses(services: Services): PageAddresses {
@@ -78,7 +82,7 @@ export function createPageAddresses(services: Services): PageAddresses {
       const { address, path } = asked;
       if (movedPaths.has(path) || (address?.kept ?? "untilChange") !== "untilChange") return null;
       const known = readQuery(asked);
-      const isOfDatabase = address?.path.includes(":") && address.slugs === undefined;
+      const isOfDatabase = address?.path.includes(":") && address.each === undefined;
       const isUnbounded = known !== null && (known !== "" || isOfDatabase === true);
       return { target: targetOf(asked, known), isUnbounded };
     },

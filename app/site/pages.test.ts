@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { declaredQuery, siteAddressAt } from "#app/address-book.ts";
-import { publicPaths } from "./pages.ts";
+import { publicPaths } from "#tests/support/public-paths.ts";
 
 test("every service and every body type has an address of its own, once [SITE-11, SRV-4, SRV-5]", () => {
   const paths = publicPaths();

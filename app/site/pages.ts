@@ -1,5 +1,6 @@
 import { siteAddressAt } from "#app/address-book.ts";
 import { type SiteAddress, siteAddresses } from "#app/routes.ts";
+import type { ServiceText } from "#content/service-file.ts";
 import type { Texts } from "#content/texts.ts";
 
 const addresses: readonly SiteAddress[] = siteAddresses;
@@ -11,12 +12,16 @@ export interface NamedPage {
   name: string;
 }
 
-export function publicPaths(): string[] {
-  return addresses.filter(({ name }) => name !== undefined).flatMap(pathsOf);
+export function publicPaths(texts: Texts): string[] {
+  return pathsOf(texts, ({ name }) => name !== undefined);
 }
 
-function pathsOf({ path, slugs }: SiteAddress): string[] {
-  return slugs?.map((slug) => path.replace(":slug", slug)) ?? [path];
+function pathsOf(texts: Texts, isWanted: (address: SiteAddress) => boolean): string[] {
+  return addresses
+    .filter(isWanted)
+    .flatMap(({ path, each }) =>
+      each === undefined ? path : Object.keys(texts[each]).map((slug) => path.replace(":slug", slug)),
+    );
 }
 
 export interface PageTexts {
@@ -25,14 +30,13 @@ export interface PageTexts {
   part: string;
 }
 
-export function textsOfPages(): PageTexts[] {
-  return addresses.flatMap(({ id, path, slugs, words }) => {
-    if (words === undefined) return [];
-    if (slugs === undefined) return [{ name: id, path, part: words }];
-    return slugs.map((slug) => ({
-      name: slug,
-      path: path.replace(":slug", slug),
-      part: `${words}.${slug}`,
+export function textsOfPages(texts: Texts): PageTexts[] {
+  return addresses.flatMap(({ id, path, each, words }) => {
+    if (words !== undefined) return [{ name: id, path, part: words }];
+    if (each === undefined) return [];
+    return Object.keys(texts[each]).map((slug) => ({
+      ...{ name: slug, path: path.replace(":slug", slug) },
+      part: `${each}.${slug}`,
     }));
   });
 }
@@ -42,12 +46,17 @@ export function pageName(texts: Texts, path: string): string | null {
   return found?.address.name?.(texts, found.key) ?? null;
 }
 
-export function servicePages(texts: Texts): NamedPage[] {
-  return namedPages(texts, ({ id }) => id === "service");
+/** The service or body type that has its page at a path. */
+export function serviceAt(path: string, texts: Texts): { slug: string; text: ServiceText } | null {
+  const { address, key = "" } = siteAddressAt(path) ?? {};
+  if (address?.each === undefined) return null;
+  const pages: Readonly<Record<string, ServiceText>> = texts[address.each];
+  const text = Object.hasOwn(pages, key) ? pages[key] : undefined;
+  return text === undefined ? null : { slug: key, text };
 }
 
-export function bodyTypePages(texts: Texts): NamedPage[] {
-  return namedPages(texts, ({ id }) => id === "body-type");
+export function servicePages(texts: Texts): NamedPage[] {
+  return namedPages(texts, ({ id }) => id === "service");
 }
 
 export function legalPages(texts: Texts): NamedPage[] {
@@ -62,10 +71,7 @@ export function companyPages(texts: Texts): (NamedPage & { text: string })[] {
 }
 
 function namedPages(texts: Texts, isWanted: (address: SiteAddress) => boolean): NamedPage[] {
-  return addresses
-    .filter(isWanted)
-    .flatMap(pathsOf)
-    .map((path) => ({ path, name: pageName(texts, path) ?? "" }));
+  return pathsOf(texts, isWanted).map((path) => ({ path, name: pageName(texts, path) ?? "" }));
 }
 
 export function bodyTypePath(name: string): string {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { usePage } from "#app/language/language.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { ArtPlace } from "#content/pictures.ts";
+import type { ArtPlace } from "#content/places.ts";
 import { MarkNote } from "./mark-note.tsx";
 
 interface PlacePictureProps extends Omit<ComponentProps<typeof Picture>, "picture" | "focus" | "wide"> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultFacts } from "#content/business.ts";
-import { placeNamed } from "#content/pictures.ts";
+import { placeNamed } from "#content/pictures.server.ts";
 import { businessOn } from "#domain/facts/business.ts";
 import { factsSchema } from "#domain/facts/facts-schema.ts";
 import { flatten } from "#domain/facts/field-paths.ts";

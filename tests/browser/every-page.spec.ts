@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sitePath } from "#app/language/paths.ts";
-import { publicPaths } from "#app/site/pages.ts";
 import type { Language } from "#content/languages.ts";
+import { publicPaths } from "#tests/support/public-paths.ts";
 import {
   complaintsOf,
   expect,

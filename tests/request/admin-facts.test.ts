@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { sitePath } from "#app/language/paths.ts";
-import { publicPaths } from "#app/site/pages.ts";
 import { languages } from "#content/languages.ts";
 import type { FactSection } from "#domain/facts/facts-schema.ts";
 import { indianDay } from "#domain/values/indian-day.ts";
 import { engines } from "#tests/support/engines.ts";
 import { within, wordsOf } from "#tests/support/html.ts";
+import { publicPaths } from "#tests/support/public-paths.ts";
 import { business } from "#tests/support/sample-business.ts";
 import { getPage, openSignedInSite, postForm, type SignedInSite } from "#tests/support/signed-in-site.ts";
 import { receiveEnquiry } from "#tests/support/site-enquiries.ts";

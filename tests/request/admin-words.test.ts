@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sitePages } from "#app/admin/site/words/site-pages.ts";
+import { sitePages } from "#app/admin/site/words/site-pages.server.ts";
 import { pathsInAll } from "#app/language/paths.ts";
 import { languages } from "#content/languages.ts";
 import { siteTextDefaults } from "#content/site-texts.server.ts";

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sitePath } from "#app/language/paths.ts";
-import { defaultFacts, legalVersion } from "#content/business.ts";
+import { defaultFacts } from "#content/business.ts";
 import { type Language, languages } from "#content/languages.ts";
+import { legalVersion } from "#content/legal-versions.ts";
 import { textsOf } from "#content/texts.server.ts";
 import { eachOf, within, wordsOf } from "#tests/support/html.ts";
 import { openTestSite, type TestSite } from "#tests/support/test-site.ts";

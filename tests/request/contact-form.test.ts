@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { legalVersion } from "#content/business.ts";
 import { languages } from "#content/languages.ts";
+import { legalVersion } from "#content/legal-versions.ts";
 import { textsOf } from "#content/texts.server.ts";
 import {
   filledIn,

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sitePath } from "#app/language/paths.ts";
-import { publicPaths } from "#app/site/pages.ts";
 import { languages } from "#content/languages.ts";
+import { publicPaths } from "#tests/support/public-paths.ts";
 import { openTestSite, publicUrl, type TestSite } from "#tests/support/test-site.ts";
 
 let site: TestSite;

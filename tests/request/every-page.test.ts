@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sitePath } from "#app/language/paths.ts";
-import { publicPaths } from "#app/site/pages.ts";
 import { type Language, languages } from "#content/languages.ts";
 import { textsOf } from "#content/texts.server.ts";
 import { linksOf, within, wordsOf } from "#tests/support/html.ts";
+import { publicPaths } from "#tests/support/public-paths.ts";
 import { business } from "#tests/support/sample-business.ts";
 import { openTestSite, type TestSite } from "#tests/support/test-site.ts";
 

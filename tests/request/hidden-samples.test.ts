@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { sitePath } from "#app/language/paths.ts";
-import { publicPaths } from "#app/site/pages.ts";
 import { languages } from "#content/languages.ts";
 import { textsOf } from "#content/texts.server.ts";
 import { wordsOf } from "#tests/support/html.ts";
+import { publicPaths } from "#tests/support/public-paths.ts";
 import { getPage, openSignedInSite, postForm, type SignedInSite } from "#tests/support/signed-in-site.ts";
 import { receivePicture } from "#tests/support/site-gallery.ts";
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { sitePath } from "#app/language/paths.ts";
 import { type Language, languages } from "#content/languages.ts";
 import { listsOf } from "#content/lists.server.ts";
-import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
+import { bodyTypeSlugs, serviceSlugs } from "#content/services.server.ts";
 import { textsOf } from "#content/texts.server.ts";
 import { eachOf, linksOf, within, wordsOf } from "#tests/support/html.ts";
 import { photographOf, uploadedFile } from "#tests/support/photographs.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { sitePath } from "#app/language/paths.ts";
-import { publicPaths } from "#app/site/pages.ts";
 import { languages } from "#content/languages.ts";
 import { textsOf } from "#content/texts.server.ts";
 import { eachOf, wordsOf } from "#tests/support/html.ts";
+import { publicPaths } from "#tests/support/public-paths.ts";
 import { business } from "#tests/support/sample-business.ts";
 import { addInWork, addProject } from "#tests/support/site-gallery.ts";
 import { openTestSite, publicUrl } from "#tests/support/test-site.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { sitePath } from "#app/language/paths.ts";
 import { type Language, languages } from "#content/languages.ts";
 import { loads } from "#content/loads.ts";
-import { bodyTypeSlugs } from "#content/services.ts";
+import { bodyTypeSlugs } from "#content/services.server.ts";
 import { textsOf } from "#content/texts.server.ts";
 import { firstPainting, paintNames } from "#domain/paint/painting.ts";
 import { linksOf, within, wordsOf } from "#tests/support/html.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { sitePath } from "#app/language/paths.ts";
 import { languages } from "#content/languages.ts";
-import { isDrawn, ownPictureOf, type PicturePlace, picturePlaces, placesOfPages } from "#content/pictures.ts";
+import { ownPictureOf, picturePlaces, placesOfPages } from "#content/pictures.server.ts";
+import { isDrawn, type PicturePlace } from "#content/places.ts";
 import { textsOf } from "#content/texts.server.ts";
 import { objectNameOf } from "#domain/gallery/pictures/picture-facts.ts";
 import { engines } from "#tests/support/engines.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sitePath } from "#app/language/paths.ts";
-import { publicPaths } from "#app/site/pages.ts";
 import { languages } from "#content/languages.ts";
 import { listsOf } from "#content/lists.server.ts";
+import { publicPaths } from "#tests/support/public-paths.ts";
 import { faultsOf, thingsOfPage } from "#tests/support/schema-org.ts";
 import { addInWork, addProject } from "#tests/support/site-gallery.ts";
 import { openTestSite, type TestSite } from "#tests/support/test-site.ts";

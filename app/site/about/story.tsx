@@ -1,6 +1,6 @@
 import { useTexts } from "#app/language/language.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { workshopPlaces } from "#content/pictures.ts";
+import { workshopPlaces } from "#content/places.ts";
 import { PlacePicture } from "../place-picture.tsx";
 
 const large = "(min-width: 1200px) 640px, (min-width: 1024px) 56vw, 46vw";

@@ -2,7 +2,7 @@ import { ContactForm } from "#app/islands/contact-form/contact-form.tsx";
 import type { ReturnedForm } from "#app/islands/contact-form/use-contact-form.ts";
 import { island } from "#app/islands/island.ts";
 import { useBusiness, useSitePath } from "#app/language/language.tsx";
-import { legalVersion } from "#content/business.ts";
+import { legalVersion } from "#content/legal-versions.ts";
 import type { ContactText } from "#content/texts.ts";
 import type { FormPreset } from "./preset.server.ts";
 

@@ -3,8 +3,8 @@ import { useBusiness, usePage, useTranslate } from "#app/language/language.tsx";
 import { pathWithoutLanguage, sitePath } from "#app/language/paths.ts";
 import type { FormPreset } from "#app/site/contact/preset.server.ts";
 import { describeProject } from "#app/site/gallery/project-words.ts";
+import { serviceAt } from "#app/site/pages.ts";
 import { whatsappLink } from "#app/ui/whatsapp-link.ts";
-import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
 import type { GalleryProject } from "#domain/gallery/images/gallery-project.ts";
 
 export const generalQuotePath = "/contact?inquiry=quote";
@@ -47,17 +47,8 @@ export function useSubject(): Subject {
     return { mention: `${texts.paint.ask.painted} ${address}`, quote: paintingQuotePath(painting) };
   }
   if (asked?.project) return { mention: asked.service, quote: projectQuotePath(asked.project) };
-  const mention = asked?.service ?? titleAt(pathWithoutLanguage(pathname), texts);
+  const mention = asked?.service ?? serviceAt(pathWithoutLanguage(pathname), texts)?.text.title ?? null;
   return { mention, quote: mention === null ? generalQuotePath : quotePath(mention) };
-}
-
-type Titled = Pick<ReturnType<typeof usePage>["texts"], "services" | "bodyTypes">;
-
-function titleAt(path: string, { services, bodyTypes }: Titled): string | null {
-  const service = serviceSlugs.find((slug) => path === `/services/${slug}`);
-  const body = bodyTypeSlugs.find((slug) => path === `/services/body-building/${slug}`);
-  if (service !== undefined) return services[service].title;
-  return body === undefined ? null : bodyTypes[body].title;
 }
 
 /** The WhatsApp address with a greeting in the page's language, which names what is asked for. */

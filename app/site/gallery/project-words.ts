@@ -1,5 +1,5 @@
 import type { Page } from "#app/language/language.tsx";
-import { bodyTypePages, bodyTypePath } from "#app/site/pages.ts";
+import { bodyTypePath, pageName } from "#app/site/pages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { GalleryCard, GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
 import { nameIn, type TranslatedName, unnamedVehicle, untranslated } from "#domain/gallery/names/names.ts";
@@ -14,7 +14,7 @@ type Words = Pick<Page, "language" | "texts">;
 export function bodyTypeName({ language, texts }: Words, body: TranslatedName): string {
   if (language === "en" || body[language] !== "") return nameIn(language, body);
   const path = bodyTypePath(body.name);
-  return bodyTypePages(texts).find((page) => page.path === path)?.name ?? body.name;
+  return pageName(texts, path) ?? body.name;
 }
 
 type ProjectFacts = Pick<GalleryCard, "vehicle" | "body" | "work">;

@@ -1,6 +1,6 @@
 import { usePage } from "#app/language/language.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { brandPlaceOf } from "#content/pictures.ts";
+import { brandPlaceOf } from "#content/places.ts";
 import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 
 export function Brands() {

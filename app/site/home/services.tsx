@@ -2,37 +2,30 @@ import { usePage, useSitePath, useTexts } from "#app/language/language.tsx";
 import { BodyTypeLinks } from "#app/site/services/body-type-links.tsx";
 import { Chevron } from "#app/ui/chevron.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { ArtPlace } from "#content/pictures.ts";
-import type { ServiceSlug } from "#content/services.ts";
+import { keysOf } from "#content/keys-of.ts";
+import { cardPlace } from "#content/places.ts";
+import type { ServiceSlug } from "#content/services.server.ts";
 import { PlacePicture, useSectionMarks } from "../place-picture.tsx";
 import { ServiceIcon } from "../services/icons/service-icon.tsx";
 import { PaintTile } from "./paint-tile.tsx";
-
-const others = [
-  { slug: "oem-body-seller", place: "oem-body-seller" },
-  { slug: "denting", place: "denting" },
-  { slug: "painting", place: "painting" },
-  { slug: "modification", place: "modification" },
-  { slug: "custom-projects", place: "custom-projects-card" },
-  { slug: "restoration", place: "restoration" },
-] as const;
-
-const places: readonly ArtPlace[] = ["body-building-card", ...others.map(({ place }) => place)];
 
 interface Marked {
   mark: null | undefined;
 }
 
 export function Services() {
-  const { mark, note } = useSectionMarks(places);
+  const slugs = keysOf(useTexts().services);
+  const { mark, note } = useSectionMarks(slugs.map(cardPlace));
   return (
     <section className="wrap py-part">
       <SectionHead {...useTexts().home.services} />
       <div className="mt-5 grid grid-cols-2 gap-3 md:grid-cols-4 lg:gap-4">
         <BodyBuilding mark={mark} />
-        {others.map((service) => (
-          <OtherService key={service.slug} mark={mark} {...service} />
-        ))}
+        {slugs
+          .filter((slug) => slug !== "body-building")
+          .map((slug) => (
+            <OtherService key={slug} mark={mark} slug={slug} />
+          ))}
         <PaintTile />
       </div>
       <div className="mt-3">{note}</div>
@@ -72,7 +65,7 @@ function BodyBuilding({ mark }: Marked) {
   );
 }
 
-function OtherService({ slug, place, mark }: Marked & { slug: ServiceSlug; place: ArtPlace }) {
+function OtherService({ slug, mark }: Marked & { slug: ServiceSlug }) {
   const sitePath = useSitePath();
   const { texts } = usePage();
   const { title, card } = texts.services[slug];
@@ -80,7 +73,7 @@ function OtherService({ slug, place, mark }: Marked & { slug: ServiceSlug; place
     <article className="panel card service-card">
       <div className="relative aspect-3/2 md:aspect-2/1">
         <PlacePicture
-          place={place}
+          place={cardPlace(slug)}
           mark={mark}
           frame="absolute inset-0"
           alt=""

@@ -1,4 +1,4 @@
-import type { HeroPlace } from "#content/pictures.ts";
+import type { HeroPlace } from "#content/places.ts";
 
 /** Of the text panel: the picture's backdrop, dark enough for light text. */
 export const slideColours: Record<HeroPlace, string> = {

@@ -1,6 +1,6 @@
 import { usePage } from "#app/language/language.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { type HeroPlace, heroPlaces } from "#content/pictures.ts";
+import { type HeroPlace, heroPlaces } from "#content/places.ts";
 import { panelColour } from "../panel-colour.ts";
 import { IllustrationMark } from "../place-picture.tsx";
 import { slideColours } from "./slide-colours.ts";

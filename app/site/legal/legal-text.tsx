@@ -3,8 +3,8 @@ import { usePage, useSitePath } from "#app/language/language.tsx";
 import { CallToActionPanel } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { legalVersion } from "#content/business.ts";
 import type { Language } from "#content/languages.ts";
+import { legalVersion } from "#content/legal-versions.ts";
 import type { Texts } from "#content/texts.ts";
 
 interface LegalTextProps {

@@ -2,7 +2,7 @@ import { Honeypot } from "#app/islands/contact-form/fields.tsx";
 import { island } from "#app/islands/island.ts";
 import { useSitePath, useTexts } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { legalVersion } from "#content/business.ts";
+import { legalVersion } from "#content/legal-versions.ts";
 
 export interface PriceFormProps {
   about?: string | null;

@@ -2,8 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { requestContext, servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { readForm } from "#app/read-form.server.ts";
-import { legalVersion } from "#content/business.ts";
 import type { Language } from "#content/languages.ts";
+import { legalVersion } from "#content/legal-versions.ts";
 import {
   type LineDraft,
   type LineRefusals,

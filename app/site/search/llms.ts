@@ -4,7 +4,6 @@ import { hoursInOneLine, writtenHours } from "#app/language/written-hours.ts";
 import { bodyBuildingPath, companyPages } from "#app/site/pages.ts";
 import { type Language, languages } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { bodyTypeSlugs, serviceSlugs } from "#content/services.ts";
 import type { Route } from "./+types/llms";
 
 export function loader({ context, url }: Route.LoaderArgs): Response {
@@ -23,11 +22,11 @@ function writeLlmsText(origin: string, language: Language, { business, textsOf }
   const link = (path: string, name: string, note: string) =>
     `- [${name}](${origin}${sitePath(language, path)}): ${note}`;
   const sections = {
-    [servicesList.intro.plate]: serviceSlugs.map((slug) =>
-      link(`/services/${slug}`, services[slug].title, services[slug].search.description),
+    [servicesList.intro.plate]: Object.entries(services).map(([slug, { title, search }]) =>
+      link(`/services/${slug}`, title, search.description),
     ),
-    [servicesList.bodiesTitle]: bodyTypeSlugs.map((slug) =>
-      link(`${bodyBuildingPath}/${slug}`, bodyTypes[slug].title, bodyTypes[slug].search.description),
+    [servicesList.bodiesTitle]: Object.entries(bodyTypes).map(([slug, { title, search }]) =>
+      link(`${bodyBuildingPath}/${slug}`, title, search.description),
     ),
     [company.intro.plate]: [
       link("/gallery", gallery.title, gallery.search.description),

@@ -1,5 +1,6 @@
 import type { SiteFacts } from "#app/context.server.ts";
-import { type DrawnPlace, isDrawn, placesOfPages } from "#content/pictures.ts";
+import { placesOfPages } from "#content/pictures.server.ts";
+import { type DrawnPlace, isDrawn } from "#content/places.ts";
 import { type PictureFacts, pictureSizeUrl, widestUrl } from "#domain/gallery/pictures/picture-facts.ts";
 
 type ShownPictures = Pick<SiteFacts, "pictureAt" | "placed" | "business">;

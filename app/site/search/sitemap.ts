@@ -36,7 +36,7 @@ async function partOfSitemap(
   if (part === "pages") {
     return writeSitemap(
       origin,
-      publicPaths().map((path) => ({ path, pictures: picturesAt(path, site) })),
+      publicPaths(site.textsOf("en")).map((path) => ({ path, pictures: picturesAt(path, site) })),
     );
   }
   const { projects } = await gallery.projects(Number(part), projectsOfPart);

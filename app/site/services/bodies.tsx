@@ -1,14 +1,16 @@
 import { useSitePath, useTexts } from "#app/language/language.tsx";
 import { bodyBuildingPath } from "#app/site/pages.ts";
 import { PlacePicture, useSectionMarks } from "#app/site/place-picture.tsx";
-import { type BodyTypeSlug, bodyTypeSlugs } from "#content/services.ts";
+import { keysOf } from "#content/keys-of.ts";
+import type { BodyTypeSlug } from "#content/services.server.ts";
 import { PriceFrom, usePrices } from "./price.tsx";
 
 export function Bodies({ slug }: { slug?: BodyTypeSlug }) {
   const { bodyTypes, servicesList } = useTexts();
   const sitePath = useSitePath();
   const { from } = usePrices();
-  const { mark } = useSectionMarks(bodyTypeSlugs);
+  const slugs = keysOf(bodyTypes);
+  const { mark } = useSectionMarks(slugs);
   return (
     <nav aria-labelledby="bodies" className="wrap pt-part">
       <h3 id="bodies" className="text-xl lg:text-2xl">
@@ -17,7 +19,7 @@ export function Bodies({ slug }: { slug?: BodyTypeSlug }) {
       <ul
         className={`snap-row mt-3 gap-2.5 [--share:160px] md:grid-cols-4 lg:gap-4 ${slug === undefined ? "" : "opens-at-current"}`}
       >
-        {bodyTypeSlugs.map((other) => (
+        {slugs.map((other) => (
           <li key={other}>
             <a
               href={sitePath(`${bodyBuildingPath}/${other}`)}
@@ -49,8 +51,9 @@ export function Bodies({ slug }: { slug?: BodyTypeSlug }) {
 function Neighbours({ slug }: { slug: BodyTypeSlug }) {
   const { bodyTypes, servicePanels: words } = useTexts();
   const sitePath = useSitePath();
-  const place = bodyTypeSlugs.indexOf(slug);
-  const beside = (step: number) => bodyTypeSlugs.at((place + step) % bodyTypeSlugs.length) ?? slug;
+  const slugs = keysOf(bodyTypes);
+  const place = slugs.indexOf(slug);
+  const beside = (step: number) => slugs.at((place + step) % slugs.length) ?? slug;
   const pathOf = (other: BodyTypeSlug) => sitePath(`${bodyBuildingPath}/${other}`);
   const neighbour = "inline-flex min-h-11 items-center gap-2 font-bold text-teal hover:underline";
   return (

@@ -1,7 +1,7 @@
 import { useSitePath, useTexts } from "#app/language/language.tsx";
 import { bodyBuildingPath } from "#app/site/pages.ts";
 import { Chevron } from "#app/ui/chevron.tsx";
-import { bodyTypeSlugs } from "#content/services.ts";
+import { keysOf } from "#content/keys-of.ts";
 import { PriceFrom, usePrices } from "./price.tsx";
 
 /** They lie above the link that covers their card. */
@@ -11,7 +11,7 @@ export function BodyTypeLinks({ columns }: { columns: string }) {
   const { from } = usePrices();
   return (
     <ul className={`relative z-10 gap-x-8 ${columns}`}>
-      {bodyTypeSlugs.map((slug) => (
+      {keysOf(bodyTypes).map((slug) => (
         <li key={slug}>
           <a
             href={sitePath(`${bodyBuildingPath}/${slug}`)}

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { useTexts } from "#app/language/language.tsx";
 import { PlacePicture, useSectionMarks } from "#app/site/place-picture.tsx";
-import { capabilityPlaces } from "#content/pictures.ts";
-import type { BodyTypeSlug, ServiceSlug, ServiceText } from "#content/services.ts";
+import { capabilityPlaces } from "#content/places.ts";
+import type { ServiceText } from "#content/service-file.ts";
+import type { BodyTypeSlug, ServiceSlug } from "#content/services.server.ts";
 
 const half = "(min-width: 1200px) 552px, (min-width: 1024px) 46vw, 43vw";
 

@@ -1,5 +1,5 @@
 import { useTexts } from "#app/language/language.tsx";
-import type { ServiceText } from "#content/services.ts";
+import type { ServiceText } from "#content/service-file.ts";
 
 export function Features({ features }: Pick<ServiceText, "features">) {
   return (

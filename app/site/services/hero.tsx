@@ -1,35 +1,17 @@
 import type { CSSProperties } from "react";
-import type { SitePicture } from "#app/art.server.ts";
 import { usePage, useSitePath, useTexts } from "#app/language/language.tsx";
 import { quotePath } from "#app/site/frame/contact-links.ts";
 import type { NamedPage } from "#app/site/pages.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { type BodyTypeSlug, type ServiceSlug, type ServiceText, serviceFacts } from "#content/services.ts";
+import type { ServiceText } from "#content/service-file.ts";
+import type { BodyTypeSlug, ServiceSlug } from "#content/services.server.ts";
 import { panelColour } from "../panel-colour.ts";
 import { IllustrationMark } from "../place-picture.tsx";
 import { usePrices } from "./price.tsx";
 
 /** Backdrops of our own pictures at their left edge, dark enough for light text. */
 const tones = { teal: "#034e55", clay: "#983f0d", indigo: "#1b2359", night: "#141a4a", slate: "#2c3839" };
-
-const toneOf: Record<ServiceSlug | BodyTypeSlug, keyof typeof tones> = {
-  "body-building": "slate",
-  "oem-body-seller": "teal",
-  denting: "indigo",
-  painting: "slate",
-  modification: "teal",
-  "custom-projects": "night",
-  restoration: "indigo",
-  "angel-patti-bhatta": "clay",
-  "angel-patti-round": "indigo",
-  "open-half-body": "indigo",
-  "container-body": "teal",
-  "food-van": "teal",
-  "platform-body": "clay",
-  "advertise-body": "night",
-  bumper: "clay",
-};
 
 interface HeroProps {
   slug: ServiceSlug | BodyTypeSlug;
@@ -39,18 +21,16 @@ interface HeroProps {
 
 export function Hero({ slug, text, crumbs }: HeroProps) {
   const sitePath = useSitePath();
-  const { pictureAt, texts } = usePage();
+  const { looks, pictureAt, texts } = usePage();
   const picture = pictureAt(slug);
+  const { backdrop, facts: shown } = looks[slug];
   const { facts, getInstantQuote } = texts.servicePanels;
   const price = usePrices().from(slug);
-  const showsHall = slug === "body-building";
-  const hasBrightFloor = slug === "custom-projects" || slug === "restoration";
-  const shownFacts = serviceFacts[slug].filter((fact) => facts[fact] !== "");
+  const shownFacts = shown.filter((fact) => facts[fact] !== "");
   const style: CSSProperties & Record<`--${string}`, string> = {
-    "--tone": toneFor(slug, picture),
-    // A floor that is brighter than any panel needs a longer way.
-    ...(hasBrightFloor ? { "--fade": "40%" } : {}),
-    ...(showsHall ? { "--focus": "100%" } : {}),
+    "--tone": picture.isIllustration ? tones[backdrop.tone] : panelColour(picture.placeholder),
+    ...(backdrop.fade === undefined ? {} : { "--fade": backdrop.fade }),
+    ...(backdrop.focus === undefined ? {} : { "--focus": backdrop.focus }),
   };
   return (
     <section className="head" style={style}>
@@ -86,10 +66,6 @@ export function Hero({ slug, text, crumbs }: HeroProps) {
       <div className="band relative" />
     </section>
   );
-}
-
-function toneFor(slug: HeroProps["slug"], { isIllustration, placeholder }: SitePicture): string {
-  return isIllustration ? tones[toneOf[slug]] : panelColour(placeholder);
 }
 
 function Breadcrumb({ crumbs }: { crumbs: NamedPage[] }) {

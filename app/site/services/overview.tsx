@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTexts } from "#app/language/language.tsx";
-import type { ServiceText } from "#content/services.ts";
+import type { ServiceText } from "#content/service-file.ts";
 import { Tick } from "./tick.tsx";
 
 export function Overview({ overview, opening }: Pick<ServiceText, "overview"> & { opening: ReactNode }) {

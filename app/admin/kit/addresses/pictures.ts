@@ -1,4 +1,4 @@
-import type { PicturePlace } from "#content/pictures.ts";
+import type { PicturePlace } from "#content/places.ts";
 import { longestSearch, readPage, withQuery } from "../list/list-query.ts";
 
 export const picturesPath = "/admin/pictures";

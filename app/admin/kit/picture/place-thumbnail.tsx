@@ -1,5 +1,5 @@
 import { Picture } from "#app/ui/picture.tsx";
-import { isBrandPlace } from "#content/pictures.ts";
+import { isBrandPlace } from "#content/places.ts";
 import { useAdminText } from "../page/admin-text.ts";
 import type { ShownPlace } from "./shown-place.server.ts";
 

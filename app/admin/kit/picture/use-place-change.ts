@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import type { PicturePlace } from "#content/pictures.ts";
+import type { PicturePlace } from "#content/places.ts";
 import type { PlaceContent, StoredPlace } from "#domain/site-pictures/site-pictures.ts";
 import { useAdminText } from "../page/admin-text.ts";
 import { notifyFailure, notifySuccess, notifySuccessWithUndo } from "../page/notices.tsx";

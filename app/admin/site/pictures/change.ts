@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
-import { type PicturePlace, placeNamed } from "#content/pictures.ts";
+import { placeNamed } from "#content/pictures.server.ts";
+import type { PicturePlace } from "#content/places.ts";
 import { adminTextContext } from "../../kit/page/admin-text.ts";
 import { signedInAdministrator } from "../../kit/session/guard.server.ts";
 import { answerSentJson, refusal } from "../../kit/session/json-answer.server.ts";

@@ -1,7 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { siteFactsContext } from "#app/context.server.ts";
 import { pageName } from "#app/site/pages.ts";
-import { brandPlaceOf, type PicturePlace, placesOfPages } from "#content/pictures.ts";
+import { placesOfPages } from "#content/pictures.server.ts";
+import { brandPlaceOf, type PicturePlace } from "#content/places.ts";
 import { picturesAddress, readOpenPages } from "../../kit/addresses/pictures.ts";
 import { useListQuery } from "../../kit/list/list-query.ts";
 import { adminTextContext, useAdminText } from "../../kit/page/admin-text.ts";

@@ -1,4 +1,6 @@
 import type { ShownLists } from "#content/lists.ts";
+import { placesOfPages } from "#content/pictures.server.ts";
+import { fillPlaceholders } from "#content/placeholders.ts";
 import {
   brandPlaceOf,
   comparedPlaces,
@@ -7,11 +9,14 @@ import {
   heroPlaces,
   isBrandPlace,
   type PicturePlace,
-  placesOfPages,
   workshopPlaces,
-} from "#content/pictures.ts";
-import { fillPlaceholders } from "#content/placeholders.ts";
-import { type BodyTypeSlug, bodyTypeSlugs, type ServiceSlug, serviceSlugs } from "#content/services.ts";
+} from "#content/places.ts";
+import {
+  type BodyTypeSlug,
+  bodyTypeSlugs,
+  type ServiceSlug,
+  serviceSlugs,
+} from "#content/services.server.ts";
 import type { Texts } from "#content/texts.ts";
 import type { AdminText } from "../../kit/page/admin-text.ts";
 

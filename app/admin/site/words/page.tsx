@@ -7,7 +7,7 @@ import { signedInAdministrator } from "../../kit/session/guard.server.ts";
 import type { Route } from "./+types/page";
 import { readWordsQuery } from "./addresses.ts";
 import { loadListSummaries } from "./list-summaries.server.ts";
-import { isOnPage, sitePages, titleOfPage } from "./site-pages.ts";
+import { isOnPage, sitePages, titleOfPage } from "./site-pages.server.ts";
 import { hasWords, loadTextRows } from "./text-rows.server.ts";
 import { WordsIndex } from "./words-index.tsx";
 

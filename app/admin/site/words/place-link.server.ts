@@ -2,7 +2,7 @@ import { sitePath } from "#app/language/paths.ts";
 import type { Language } from "#content/languages.ts";
 import type { TextsOf } from "#content/texts.server.ts";
 import { findText } from "#content/translate.ts";
-import { pageOfText } from "./site-pages.ts";
+import { pageOfText } from "./site-pages.server.ts";
 import { kindOfText } from "./text-kinds.ts";
 
 const unseen = ["searchTitle", "searchDescription", "picture"];

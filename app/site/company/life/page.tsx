@@ -2,7 +2,7 @@ import { usePage, useSitePath } from "#app/language/language.tsx";
 import { CallToActionPanel } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import type { ArtPlace } from "#content/pictures.ts";
+import type { ArtPlace } from "#content/places.ts";
 import { PlacePicture } from "../../place-picture.tsx";
 import { PageIntro } from "../page-intro.tsx";
 import { DayWindows, type Sky, WindowDrawing } from "../window-drawing.tsx";

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { useSitePath, useTexts } from "#app/language/language.tsx";
+import { usePage, useSitePath, useTexts } from "#app/language/language.tsx";
 import { pathWithoutLanguage } from "#app/language/paths.ts";
-import { bodyBuildingPath, bodyTypePages, companyPages, servicePages } from "#app/site/pages.ts";
+import { bodyBuildingPath, companyPages, servicePages } from "#app/site/pages.ts";
+import { keysOf } from "#content/keys-of.ts";
 import bodySilhouettes from "./body-silhouettes.svg";
 
 interface MenuLinkProps {
@@ -28,7 +29,7 @@ export function MenuLink({ path, below = [], className, children }: MenuLinkProp
 }
 
 export function ServiceLinks() {
-  const texts = useTexts();
+  const { looks, texts } = usePage();
   return (
     <ul className="menu-links">
       {servicePages(texts).map(({ path, name }) => (
@@ -36,17 +37,17 @@ export function ServiceLinks() {
           <MenuLink path={path}>{name}</MenuLink>
           {path === bodyBuildingPath && (
             <ul>
-              {bodyTypePages(texts).map((body) => (
-                <li key={body.path}>
-                  <MenuLink path={body.path}>
+              {keysOf(texts.bodyTypes).map((slug) => (
+                <li key={slug}>
+                  <MenuLink path={`${bodyBuildingPath}/${slug}`}>
                     <img
-                      src={`${bodySilhouettes}#${body.path.slice(bodyBuildingPath.length + 1)}`}
+                      src={`${bodySilhouettes}#${looks[slug].silhouette}`}
                       width={40}
                       height={20}
                       loading="lazy"
                       alt=""
                     />
-                    {body.name}
+                    {texts.bodyTypes[slug].title}
                   </MenuLink>
                 </li>
               ))}

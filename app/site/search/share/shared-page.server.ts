@@ -3,7 +3,8 @@ import { languageOfPath, pathWithoutLanguage, sitePath } from "#app/language/pat
 import { describeProject } from "#app/site/gallery/project-words.ts";
 import { pageName } from "#app/site/pages.ts";
 import type { Language } from "#content/languages.ts";
-import { isDrawn, placesOfPages } from "#content/pictures.ts";
+import { placesOfPages } from "#content/pictures.server.ts";
+import { isDrawn } from "#content/places.ts";
 import { type GalleryCard, readGalleryFilter } from "#domain/gallery/images/gallery-page.ts";
 import { type Shared, shareVersion } from "#domain/gallery/pictures/share-pictures.ts";
 import type { Services } from "#domain/services.ts";

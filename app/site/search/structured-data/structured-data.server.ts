@@ -2,11 +2,10 @@ import { createContext } from "react-router";
 import type { BreadcrumbList, Graph, Offer, PriceSpecification, Service, Thing } from "schema-dts";
 import type { SiteFacts } from "#app/context.server.ts";
 import { sitePath } from "#app/language/paths.ts";
-import { pageName } from "#app/site/pages.ts";
+import { pageName, serviceAt } from "#app/site/pages.ts";
 import type { Language } from "#content/languages.ts";
-import type { ArtPlace } from "#content/pictures.ts";
-import { bodyTypeSlugs, type ServiceText, serviceSlugs } from "#content/services.ts";
-import type { Texts } from "#content/texts.ts";
+import { placesOfPages } from "#content/pictures.server.ts";
+import { isDrawn } from "#content/places.ts";
 import type { Business } from "#domain/facts/business.ts";
 import { businessId, businessThing, siteThing } from "./business.server.ts";
 import { searchPicturePath } from "./search-picture.ts";
@@ -62,9 +61,10 @@ function pathsDownTo(path: string): string[] {
 }
 
 function serviceThing({ origin, language, path, textsOf, business, pictureAt }: PageAddress) {
-  const found = serviceAt(textsOf(language), path);
-  if (found === null) return null;
-  const { text, place } = found;
+  const found = serviceAt(path, textsOf(language));
+  const [place] = placesOfPages.get(path) ?? [];
+  if (found === null || place === undefined || isDrawn(place)) return null;
+  const { slug, text } = found;
   const address = origin + sitePath(language, path);
   return {
     "@type": "Service",
@@ -75,7 +75,7 @@ function serviceThing({ origin, language, path, textsOf, business, pictureAt }: 
     url: address,
     image: origin + searchPicturePath(pictureAt(place)),
     provider: { "@id": businessId(origin) },
-    ...offers(business.prices[path.split("/").at(-1) ?? ""]),
+    ...offers(business.prices[slug]),
   } as const satisfies Service;
 }
 
@@ -88,16 +88,4 @@ function offers({ from, to }: PriceBand = { from: "", to: "" }) {
     ...(to === "" ? {} : { maxPrice: Number(to) }),
   } as const satisfies PriceSpecification;
   return { offers: { "@type": "Offer", priceSpecification } as const satisfies Offer };
-}
-
-function serviceAt(texts: Texts, path: string): { text: ServiceText; place: ArtPlace } | null {
-  const service = serviceSlugs.find((slug) => path === `/services/${slug}`);
-  if (service !== undefined) {
-    return { text: texts.services[service], place: service };
-  }
-  const bodyType = bodyTypeSlugs.find((slug) => path === `/services/body-building/${slug}`);
-  if (bodyType !== undefined) {
-    return { text: texts.bodyTypes[bodyType], place: bodyType };
-  }
-  return null;
 }

@@ -5,7 +5,7 @@ import { languageOfPath } from "#app/language/paths.ts";
 import { MissingService } from "#app/site/not-found/missing-page.tsx";
 import { bodyBuildingPath } from "#app/site/pages.ts";
 import { tellQuestions } from "#app/site/search/structured-data/questions.server.ts";
-import { bodyTypeSlugs } from "#content/services.ts";
+import { bodyTypeSlugs } from "#content/services.server.ts";
 import { Bodies } from "../bodies.tsx";
 import { projectsOfKind } from "../projects-of-kind.server.ts";
 import { ServicePage } from "../service-page.tsx";

@@ -1,6 +1,7 @@
+import { usePage } from "#app/language/language.tsx";
 import { LineDrawing } from "#app/ui/line-drawing.tsx";
-import type { BodyTypeSlug, BodyTypeText } from "#content/services.ts";
-import { engravings, engravingView } from "./engravings.ts";
+import type { BodyTypeText } from "#content/service-file.ts";
+import type { BodyTypeSlug } from "#content/services.server.ts";
 
 interface SpecificationPlateProps {
   slug: BodyTypeSlug;
@@ -16,7 +17,12 @@ export function SpecificationPlate({ slug, title, text }: SpecificationPlateProp
           <p className="text-sm font-bold">{text.title}</p>
           <h2 className="text-xl lg:text-2xl">{title}</h2>
         </div>
-        <LineDrawing {...engravingView} line={engravings[slug]} className="h-8 flex-none text-indigo" />
+        <LineDrawing
+          width={96}
+          height={40}
+          line={usePage().looks[slug].engraving}
+          className="h-8 flex-none text-indigo"
+        />
       </div>
       <dl className="text-sm lg:grid lg:grid-cols-2 lg:gap-x-10 lg:text-base">
         {text.specifications.map(({ name, value }) => (

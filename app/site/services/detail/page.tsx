@@ -6,7 +6,7 @@ import { languageOfPath } from "#app/language/paths.ts";
 import { MissingService } from "#app/site/not-found/missing-page.tsx";
 import { bodyTypePath } from "#app/site/pages.ts";
 import { tellQuestions } from "#app/site/search/structured-data/questions.server.ts";
-import { type ServiceSlug, serviceSlugs } from "#content/services.ts";
+import { type ServiceSlug, serviceSlugs } from "#content/services.server.ts";
 import { Bodies } from "../bodies.tsx";
 import { Loads } from "../loads/loads.tsx";
 import { BeforeAfter } from "../opening/before-after.tsx";

@@ -2,8 +2,9 @@ import { usePage, useSitePath, useTexts } from "#app/language/language.tsx";
 import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { Chevron } from "#app/ui/chevron.tsx";
-import { servicesOnCards } from "#content/pictures.ts";
-import { type ServiceSlug, serviceSlugs } from "#content/services.ts";
+import { keysOf } from "#content/keys-of.ts";
+import { listedPlace } from "#content/places.ts";
+import type { ServiceSlug } from "#content/services.server.ts";
 import { PlacePicture, useSectionMarks } from "../../place-picture.tsx";
 import { BodyTypeLinks } from "../body-type-links.tsx";
 import { ServiceIcon } from "../icons/service-icon.tsx";
@@ -16,7 +17,8 @@ interface Marked {
 export default function ServicesPage() {
   const { texts } = usePage();
   const { search, intro, closing } = texts.servicesList;
-  const { mark, note } = useSectionMarks(servicesOnCards);
+  const slugs = keysOf(texts.services);
+  const { mark, note } = useSectionMarks(slugs.map(listedPlace));
   return (
     <>
       <PageHead {...search} />
@@ -26,7 +28,7 @@ export default function ServicesPage() {
         <p className="mt-4 max-w-3xl text-balance lg:text-lg text-steel">{intro.text}</p>
       </div>
       <ul className="wrap grid grid-cols-2 gap-3 pb-section lg:grid-cols-3 lg:gap-5">
-        {serviceSlugs.map((slug) =>
+        {slugs.map((slug) =>
           slug === "body-building" ? (
             <li key={slug} className="col-span-full">
               <BodyBuildingCard mark={mark} />
@@ -52,7 +54,7 @@ function BodyBuildingCard({ mark }: Marked) {
   return (
     <article className="panel card grid md:grid-cols-[5fr_4fr] lg:grid-cols-[7fr_5fr]">
       <PlacePicture
-        place="body-building-card"
+        place={listedPlace("body-building")}
         mark={mark}
         alt=""
         sizes="(min-width: 1200px) 640px, (min-width: 768px) 53vw, 86vw"
@@ -78,7 +80,7 @@ function ServiceCard({ slug, mark }: Marked & { slug: ServiceSlug }) {
   return (
     <article className="panel card flex h-full flex-col">
       <PlacePicture
-        place={slug}
+        place={listedPlace(slug)}
         mark={mark}
         frame="relative"
         alt=""

@@ -1,7 +1,7 @@
 import { usePage } from "#app/language/language.tsx";
 import { Comparison } from "#app/site/comparison.tsx";
 import { useSectionMarks } from "#app/site/place-picture.tsx";
-import { type ComparedSlug, comparedPlaces } from "#content/pictures.ts";
+import { type ComparedSlug, comparedPlaces } from "#content/places.ts";
 
 export function BeforeAfter({ slug }: { slug: ComparedSlug }) {
   const { pictureAt, texts } = usePage();

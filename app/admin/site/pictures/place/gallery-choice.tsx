@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Picture } from "#app/ui/picture.tsx";
-import type { PicturePlace } from "#content/pictures.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
+import type { PicturePlace } from "#content/places.ts";
 import { placeAddress, readPlaceQuery } from "../../../kit/addresses/pictures.ts";
 import { useListQuery } from "../../../kit/list/list-query.ts";
 import { ListSearch } from "../../../kit/list/list-search.tsx";

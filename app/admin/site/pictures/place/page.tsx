@@ -2,7 +2,7 @@ import { data, Link } from "react-router";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { sitePath } from "#app/language/paths.ts";
 import { pageName } from "#app/site/pages.ts";
-import { placeNamed } from "#content/pictures.ts";
+import { placeNamed } from "#content/pictures.server.ts";
 import { everyImage } from "#domain/gallery/list/image-filter.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import {

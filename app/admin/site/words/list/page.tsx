@@ -11,7 +11,7 @@ import { LoadFailure } from "../../../kit/page/section-error.tsx";
 import { answerForm } from "../../../kit/session/form-action.server.ts";
 import { signedInAdministrator } from "../../../kit/session/guard.server.ts";
 import { PlaceHeading } from "../place-heading.tsx";
-import { pathOfList } from "../site-pages.ts";
+import { pathOfList } from "../site-pages.server.ts";
 import { WordsSubpage } from "../words-subpage.tsx";
 import type { Route } from "./+types/page";
 import { ListForm } from "./list-form.tsx";
@@ -26,7 +26,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (name === undefined) return data({ shown: null }, { status: 404 });
   const stored = documentOfList(name, await readWithRetries(() => siteTexts.list(name)));
   const facts = factWordsOf(context.get(siteFactsContext).business).en;
-  return data({ shown: { name, stored, facts } }, { status: 200 });
+  const links = pathsInAll(pathOfList(name));
+  return data({ shown: { name, stored, facts, links } }, { status: 200 });
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -55,12 +56,12 @@ export default function ListPage({ loaderData, params }: Route.ComponentProps) {
 
 type Shown = NonNullable<Awaited<ReturnType<typeof loader>>["data"]["shown"]>;
 
-function List({ name, stored, facts }: Shown) {
+function List({ name, stored, facts, links }: Shown) {
   const text = useAdminText().words;
   const { title, hint } = text.lists[name];
   return (
     <>
-      <PlaceHeading title={title} links={pathsInAll(pathOfList(name))} />
+      <PlaceHeading title={title} links={links} />
       <p className="max-w-prose text-sm text-steel">{hint}</p>
       <ListForm name={name} stored={stored} facts={facts} />
     </>

@@ -6,7 +6,7 @@ import { loadedOrNull } from "../../../kit/page/last-loaded.ts";
 import { LoadFailure } from "../../../kit/page/section-error.tsx";
 import { signedInAdministrator } from "../../../kit/session/guard.server.ts";
 import { PlaceHeading } from "../place-heading.tsx";
-import { isOnPage, sectionOfText, sitePages, titleOfPage } from "../site-pages.ts";
+import { isOnPage, sectionOfText, sitePages, titleOfPage } from "../site-pages.server.ts";
 import { loadTextRows, type TextRow } from "../text-rows.server.ts";
 import { WordsSubpage } from "../words-subpage.tsx";
 import type { Route } from "./+types/page";

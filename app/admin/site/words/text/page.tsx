@@ -11,7 +11,7 @@ import { signedInAdministrator } from "../../../kit/session/guard.server.ts";
 import { sitePageAddress, textAddress } from "../addresses.ts";
 import { PlaceHeading } from "../place-heading.tsx";
 import { placeLinks } from "../place-link.server.ts";
-import { isOnPage, pageOfText, sectionOfText, titleOfPage } from "../site-pages.ts";
+import { isOnPage, pageOfText, sectionOfText, titleOfPage } from "../site-pages.server.ts";
 import { kindOfText } from "../text-kinds.ts";
 import type { Route } from "./+types/page";
 import { documentOfText, saveText, textFormSchema } from "./save-text.server.ts";

@@ -9,7 +9,7 @@ import type { VersionedOutcome } from "../../../kit/form/use-versioned-form.ts";
 import { adminTextContext } from "../../../kit/page/admin-text.ts";
 import { signedInAdministrator } from "../../../kit/session/guard.server.ts";
 import { logActivity } from "../../../kit/session/log-activity.server.ts";
-import { pageOfText, titleOfPage } from "../site-pages.ts";
+import { pageOfText, titleOfPage } from "../site-pages.server.ts";
 
 export const textFormSchema = z.object({
   key: z.string().max(200),

@@ -1,0 +1,74 @@
+import type { Language } from "./languages.ts";
+import type { Fact, SearchText, TitledText } from "./text-types.ts";
+
+/** The same words, each text in every language. */
+export type InLanguages<Words> = Words extends string
+  ? Readonly<Record<Language, string>>
+  : { readonly [Key in keyof Words]: InLanguages<Words[Key]> };
+
+export interface ServiceText {
+  search: SearchText;
+  label: string;
+  title: string;
+  description: string;
+  card: string;
+  overview: {
+    main: string;
+    context: string;
+    points: readonly string[];
+  };
+  features: readonly TitledText[];
+  comparison?: readonly [string, string];
+  capabilities: readonly [string, string, string, string];
+  steps?: readonly TitledText[];
+  priceFactors: readonly string[];
+  questions: readonly TitledText[];
+}
+
+export interface BodyTypeText extends ServiceText {
+  specifications: readonly Fact[];
+  applications: readonly string[];
+}
+
+/** Of our own pictures in `art/`. */
+interface Pictures {
+  hero: string;
+  capabilities: readonly [string, string, string, string];
+  /** On cards, where it says more than that of the page's head. */
+  card?: string;
+}
+
+/** What stands behind the words of a page's head, dark at the picture's left edge. */
+interface Backdrop {
+  tone: "teal" | "clay" | "indigo" | "night" | "slate";
+  /** A floor that is brighter than any panel needs a longer way. */
+  fade?: string;
+  focus?: string;
+}
+
+interface Look {
+  backdrop: Backdrop;
+  facts: readonly ("bodyInWeeks" | "simpleJobInDays" | "warranty" | "iso" | "traysInStock")[];
+  pictures: Pictures;
+}
+
+/** SVG paths in a square of 32. */
+interface Icon {
+  fill: string;
+  line: string;
+}
+
+export interface ServiceFile extends Look {
+  icon: Icon;
+  words: InLanguages<ServiceText>;
+}
+
+export interface BodyTypeFile extends Look {
+  /** SVG path, 96 by 40, on the plate of specifications. */
+  engraving: string;
+  /** A view of `app/site/frame/menu/body-silhouettes.svg`. */
+  silhouette: string;
+  /** The body of a painting that is most like it (`domain/paint/painting.ts`). */
+  painting?: "patti-square" | "patti-round" | "open" | "container" | "food-van" | "platform";
+  words: InLanguages<BodyTypeText>;
+}
