@@ -49,11 +49,10 @@ const sendAgainSchema = z.object({ intent: z.literal("send failed again") });
 
 export function action(call: Route.ActionArgs) {
   signedInAdministrator(call.context);
-  const carryOut = () => sendFailedAgain(call.context);
-  return answerForm(call, { schema: sendAgainSchema, failureTitle, carryOut });
+  return answerForm(call, { schema: sendAgainSchema, failureTitle, carryOut: sendFailedAgain });
 }
 
-async function sendFailedAgain(context: Route.ActionArgs["context"]): Promise<FormOutcome> {
+async function sendFailedAgain(_: unknown, context: Route.ActionArgs["context"]): Promise<FormOutcome> {
   const { enquiries, activity } = context.get(adminTextContext);
   const ordered = await context.get(servicesContext).enquiries.sendFailedAgain();
   if (ordered === 0) return succeeded(enquiries.mail.allUnderWay);

@@ -3,7 +3,6 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import { Confirm } from "../kit/dialog/confirm.tsx";
 import type { NameOptions } from "../kit/list/name-options.ts";
 import { useAdminText } from "../kit/page/admin-text.ts";
-import type { ListedImage } from "../kit/picture/listed-image.ts";
 import { BulkEditDialog } from "./bulk-edit/bulk-edit-dialog.tsx";
 import { DeletionPreview } from "./deletion-preview.tsx";
 import type { ImageBulk } from "./use-image-bulk.ts";
@@ -12,14 +11,12 @@ interface BulkActionsProps {
   images: ImageBulk;
   gallerySize: number;
   choices: NameOptions;
-  seenRows: readonly ListedImage[];
 }
 
 export function BulkActions({
-  images: { bulk, ...change },
+  images: { bulk, seenRows, ...change },
   gallerySize,
   choices,
-  seenRows,
 }: BulkActionsProps) {
   const { images, imageList } = useAdminText();
   const text = images.bulkDelete;

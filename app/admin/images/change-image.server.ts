@@ -7,7 +7,8 @@ import { everyImage } from "#domain/gallery/list/image-filter.ts";
 import { isDevanagari, type ReferenceListName } from "#domain/gallery/names/names.ts";
 import { workTypes } from "#domain/values/work.ts";
 import { type FormOutcome, refused, succeeded } from "../kit/form/form-outcome.ts";
-import { adminTextContext, counted } from "../kit/page/admin-text.ts";
+import { adminTextContext } from "../kit/page/admin-text.ts";
+import { deleteImage, deleteImages } from "../kit/picture/delete-images.server.ts";
 import { logActivity } from "../kit/session/log-activity.server.ts";
 import { editProblem } from "./edit/edit-problem.ts";
 
@@ -63,11 +64,11 @@ async function withKeys<Edit extends TypedNames>(context: Context, edit: Edit): 
   };
 }
 
-export async function changeImage(context: Context, change: ImageChange): Promise<ImageOutcome> {
+export async function changeImage(change: ImageChange, context: Context): Promise<ImageOutcome> {
   const { gallery } = context.get(servicesContext);
   const text = context.get(adminTextContext);
-  const { images, activity } = text;
-  const { details } = activity;
+  const { images } = text;
+  const { details } = text.activity;
   const gone = refused(images.failure[change.intent], 404, images.gone);
   switch (change.intent) {
     case "feature": {
@@ -77,16 +78,11 @@ export async function changeImage(context: Context, change: ImageChange): Promis
       await logActivity(context, "image featured", detail);
       return { ...succeeded(images.success.feature), stored };
     }
-    case "delete": {
-      const removed = await gallery.removeImages([change.id]);
-      if (removed === 0) return gone;
-      await logActivity(context, "images deleted", counted(details.images, removed));
-      return { ...succeeded(images.success.delete), binned: [change.id] };
-    }
+    case "delete":
+      return deleteImage(context, change.id);
     case "delete-samples": {
       const ids = await gallery.matchingIds({ ...everyImage, kind: "sample" });
-      const count = await gallery.removeImages(ids);
-      await logActivity(context, "images deleted", counted(details.images, count));
+      const count = await deleteImages(context, ids);
       const title = fillPlaceholders(images.bulkDelete.done, { count });
       return { ...succeeded(title), binned: ids };
     }

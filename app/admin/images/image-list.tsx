@@ -24,7 +24,6 @@ import { ImageRow } from "./image-row.tsx";
 import type { FilterOptions } from "./known-query.server.ts";
 import { RemoveSamples } from "./remove-samples.tsx";
 import { SearchForm } from "./search-form.tsx";
-import { useSeenRows } from "./seen-rows.ts";
 import { SummaryCards } from "./summary-cards.tsx";
 import { useImageBulk } from "./use-image-bulk.ts";
 
@@ -43,9 +42,8 @@ export function ImageList(loaded: LoadedImages) {
   const { query, rows, total, pages, summary, choices, filters } = loaded;
   const text = useAdminText();
   const { columns, list, preview, actions, selectAll, selectAllPages, noneFound, showAll } = text.images;
-  const images = useImageBulk(filterOf(query), total);
+  const images = useImageBulk(filterOf(query), rows, total);
   const { bulk } = images;
-  const seenRows = useSeenRows(rows);
   if (summary.total === 0) return <NoImages />;
   return (
     <>
@@ -63,7 +61,7 @@ export function ImageList(loaded: LoadedImages) {
           bulk,
           label: selectAll,
           labelInHead: selectAllPages,
-          actions: <BulkActions {...{ images, choices, seenRows }} gallerySize={summary.total} />,
+          actions: <BulkActions {...{ images, choices }} gallerySize={summary.total} />,
         }}
         table={{
           from: "menu",

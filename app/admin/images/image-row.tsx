@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { useFetcher } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { Confirm } from "../kit/dialog/confirm.tsx";
 import { CheckBox } from "../kit/form/field.tsx";
-import { useOutcomeNotice } from "../kit/form/form-outcome.ts";
+import { useChange } from "../kit/form/form-outcome.ts";
 import { type NameOptions, nameForReader } from "../kit/list/name-options.ts";
 import { useAdminText } from "../kit/page/admin-text.ts";
 import { IconButton } from "../kit/page/icon-button.tsx";
@@ -27,16 +26,13 @@ export function ImageRow({ row, choices, isSelected, onSelect }: ImageRowProps) 
   const { images: text, imageList, language } = useAdminText();
   const { columns, work, empty } = text;
   const { sample } = imageList.bulkEdit;
-  const change = useFetcher<ImageOutcome>({ key: `image-${row.image.id}` });
+  const { change, isBusy, send } = useChange<ImageOutcome>(`image-${row.image.id}`);
   const image = newestImage(row.image, useLastLoaded(change.data?.stored ?? null));
   const name = nameForReader(language, choices.vehicles, image.vehicleName);
   // A phone's card does not say twice what it says already.
   const hasOwnType = image.vehicleType !== null && image.vehicleType !== image.vehicleName;
   const hasOwnTab = image.workType !== null && image.workType !== image.category;
-  const isBusy = change.state !== "idle";
-  useOutcomeNotice(change);
-  const send = (fields: Record<string, string>) =>
-    void change.submit({ id: image.id, ...fields }, { method: "post" });
+  const { id } = image;
 
   return (
     <tr
@@ -68,7 +64,7 @@ export function ImageRow({ row, choices, isSelected, onSelect }: ImageRowProps) 
         <FeaturedStar
           name={name}
           isFeatured={isStarShown(image, change)}
-          onToggle={(isFeatured) => send({ intent: "feature", isFeatured: String(isFeatured) })}
+          onToggle={(isFeatured) => send({ intent: "feature", id, isFeatured: String(isFeatured) })}
         />
       </td>
       <Fact name={text.created}>
@@ -83,7 +79,7 @@ export function ImageRow({ row, choices, isSelected, onSelect }: ImageRowProps) 
             title={text.deleteTitle}
             question={text.deleteQuestion}
             confirm={text.delete}
-            onConfirm={() => send({ intent: "delete" })}
+            onConfirm={() => send({ intent: "delete", id })}
             trigger={
               <IconButton
                 kind="danger"

@@ -12,7 +12,7 @@ import { answerForm } from "../kit/session/form-action.server.ts";
 import { signedInAdministrator } from "../kit/session/guard.server.ts";
 import type { Route } from "./+types/page";
 import { captionHints } from "./caption-hints.server.ts";
-import { changeImage, type ImageChange, imageChangeSchema } from "./change-image.server.ts";
+import { changeImage, imageChangeSchema } from "./change-image.server.ts";
 import { ImageList, type LoadedImages } from "./image-list.tsx";
 import { knownQuery } from "./known-query.server.ts";
 
@@ -51,8 +51,7 @@ const failureTitle: FailureTitle = ({ images }, intent) => titleFor(images.failu
 
 export function action(call: Route.ActionArgs) {
   signedInAdministrator(call.context);
-  const carryOut = (change: ImageChange) => changeImage(call.context, change);
-  return answerForm(call, { schema: imageChangeSchema, failureTitle, carryOut });
+  return answerForm(call, { schema: imageChangeSchema, failureTitle, carryOut: changeImage });
 }
 
 export function clientAction(call: Route.ClientActionArgs) {

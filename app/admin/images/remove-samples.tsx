@@ -1,24 +1,19 @@
-import { useFetcher } from "react-router";
 import { Confirm } from "../kit/dialog/confirm.tsx";
-import { type FormOutcome, useOutcomeNotice } from "../kit/form/form-outcome.ts";
+import { useChange } from "../kit/form/form-outcome.ts";
 import { counted, useAdminText } from "../kit/page/admin-text.ts";
+import { quietLink } from "../kit/page/today-panel.tsx";
 
 export function RemoveSamples({ count }: { count: number }) {
   const { imageList, images } = useAdminText();
-  const removal = useFetcher<FormOutcome>({ key: "samples" });
-  useOutcomeNotice(removal);
+  const { isBusy, send } = useChange("samples");
   return (
     <Confirm
       title={counted(imageList.removeSamples, count)}
       question={counted(imageList.removeSamplesQuestion, count)}
       confirm={images.bulkDelete.delete}
-      onConfirm={() => void removal.submit({ intent: "delete-samples" }, { method: "post" })}
+      onConfirm={() => send({ intent: "delete-samples" })}
       trigger={
-        <button
-          type="button"
-          disabled={removal.state !== "idle"}
-          className="min-h-11 font-bold text-teal underline underline-offset-4"
-        >
+        <button type="button" disabled={isBusy} className={quietLink}>
           {counted(imageList.removeSamples, count)}
         </button>
       }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { BulkEdit } from "#domain/gallery/changes/bulk-edited.ts";
 import type { ImageFilter } from "#domain/gallery/list/image-filter.ts";
@@ -8,6 +9,7 @@ import { notifyFailure, notifySuccess } from "../kit/page/notices.tsx";
 import { changeInPortions, postJson } from "../kit/page/portions.ts";
 import { useUndo, useUndoNotice } from "../kit/page/undo.ts";
 import { deletePortion } from "../kit/picture/delete-images.ts";
+import type { ListedImage } from "../kit/picture/listed-image.ts";
 
 /** An image that was changed; what else it holds is for the server to undo it. */
 interface Edited {
@@ -16,7 +18,8 @@ interface Edited {
 
 export type ImageBulk = ReturnType<typeof useImageBulk>;
 
-export function useImageBulk(filter: ImageFilter, total: number) {
+export function useImageBulk(filter: ImageFilter, rows: readonly ListedImage[], total: number) {
+  const seenRows = useSeenRows(rows);
   const text = useAdminText();
   const { bulkDelete } = text.images;
   const { bulkEdit } = text.imageList;
@@ -67,7 +70,7 @@ export function useImageBulk(filter: ImageFilter, total: number) {
     }
   }
 
-  return { bulk, deleteImages, editImages };
+  return { bulk, seenRows, deleteImages, editImages };
 }
 
 async function undoEdit(text: AdminText, done: readonly Edited[]): Promise<() => void> {
@@ -97,4 +100,17 @@ function readEdited({ edited }: Record<string, unknown>): { edited: Edited[] } |
 
 function isEdited(value: unknown): value is Edited {
   return typeof value === "object" && value !== null && "id" in value && typeof value.id === "string";
+}
+
+/** On all pages so far. */
+function useSeenRows(rows: readonly ListedImage[]): ListedImage[] {
+  const [seen, setSeen] = useState({ rows, byId: mergedWith(new Map(), rows) });
+  if (seen.rows === rows) return [...seen.byId.values()];
+  const byId = mergedWith(seen.byId, rows);
+  setSeen({ rows, byId });
+  return [...byId.values()];
+}
+
+function mergedWith(seen: ReadonlyMap<string, ListedImage>, rows: readonly ListedImage[]) {
+  return new Map([...seen, ...rows.map((row) => [row.image.id, row] as const)]);
 }

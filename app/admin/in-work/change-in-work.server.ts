@@ -6,7 +6,8 @@ import type { CompleteRefusal } from "#domain/gallery/changes/in-work.ts";
 import { objectNameOf } from "#domain/gallery/pictures/picture-facts.ts";
 import { type FormOutcome, refused, succeeded } from "../kit/form/form-outcome.ts";
 import { vehicleNaming } from "../kit/list/vehicle-naming.server.ts";
-import { adminTextContext, counted } from "../kit/page/admin-text.ts";
+import { adminTextContext } from "../kit/page/admin-text.ts";
+import { deleteImage } from "../kit/picture/delete-images.server.ts";
 import { logActivity } from "../kit/session/log-activity.server.ts";
 
 const seen = { id: z.uuid(), version: z.coerce.number().int().positive() };
@@ -25,9 +26,9 @@ export const inWorkChangeSchema = z.discriminatedUnion("intent", [
 export type InWorkChange = z.output<typeof inWorkChangeSchema>;
 type Context = Readonly<RouterContextProvider>;
 
-export function changeInWork(context: Context, change: InWorkChange): Promise<FormOutcome> {
+export function changeInWork(change: InWorkChange, context: Context): Promise<FormOutcome> {
   if (change.intent === "complete") return complete(context, change);
-  return change.intent === "delete" ? remove(context, change) : show(context, change);
+  return change.intent === "delete" ? deleteImage(context, change.id) : show(context, change);
 }
 
 async function complete(
@@ -61,17 +62,6 @@ async function done(
   const nameOf = await vehicleNaming(context);
   const { success } = context.get(adminTextContext).inWork;
   return succeeded(fillPlaceholders(success[intent], { name: nameOf(vehicleName) }));
-}
-
-async function remove(
-  context: Context,
-  { id }: Extract<InWorkChange, { intent: "delete" }>,
-): Promise<FormOutcome> {
-  const { images, activity } = context.get(adminTextContext);
-  const removed = await context.get(servicesContext).gallery.removeImages([id]);
-  if (removed === 0) return refused(images.failure.delete, 404, images.gone);
-  await logActivity(context, "images deleted", counted(activity.details.images, removed));
-  return { ...succeeded(images.success.delete), binned: [id] };
 }
 
 function refusal(context: Context, intent: "complete" | "show" | "hide", why: CompleteRefusal): FormOutcome {

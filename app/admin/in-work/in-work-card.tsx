@@ -1,8 +1,7 @@
-import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { Confirm } from "../kit/dialog/confirm.tsx";
-import { type FormOutcome, useOutcomeNotice } from "../kit/form/form-outcome.ts";
+import { useChange } from "../kit/form/form-outcome.ts";
 import { counted, useAdminText } from "../kit/page/admin-text.ts";
 import { Time } from "../kit/page/time.tsx";
 import type { ListedImage } from "../kit/picture/listed-image.ts";
@@ -19,11 +18,8 @@ export function InWorkCard({ account, row }: { account: string; row: InWorkRow }
   const { inWork: text, images } = useAdminText();
   const { image, name, days } = row;
   const { id, version } = image;
-  const change = useFetcher<FormOutcome>({ key: `in-work-${id}` });
-  useOutcomeNotice(change);
-  const isBusy = change.state !== "idle";
-  const send = (fields: Record<string, string>) => void change.submit({ id, ...fields }, { method: "post" });
-  const seen = { version: String(version) };
+  const { change, isBusy, send } = useChange(`in-work-${id}`);
+  const seen = { id, version: String(version) };
 
   return (
     <article aria-label={name} className="panel p-4">
@@ -60,7 +56,7 @@ export function InWorkCard({ account, row }: { account: string; row: InWorkRow }
           title={images.deleteTitle}
           question={images.deleteQuestion}
           confirm={images.delete}
-          onConfirm={() => send({ intent: "delete" })}
+          onConfirm={() => send({ intent: "delete", id })}
           trigger={
             <Button
               kind="danger"

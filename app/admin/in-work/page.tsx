@@ -12,7 +12,7 @@ import { listedImage, pictureUrls } from "../kit/picture/listed-image.ts";
 import { answerForm } from "../kit/session/form-action.server.ts";
 import { signedInAdministrator } from "../kit/session/guard.server.ts";
 import type { Route } from "./+types/page";
-import { changeInWork, type InWorkChange, inWorkChangeSchema } from "./change-in-work.server.ts";
+import { changeInWork, inWorkChangeSchema } from "./change-in-work.server.ts";
 import { InWorkList, type LoadedInWork } from "./in-work-list.tsx";
 
 export { revalidateAfterAnswer as shouldRevalidate } from "../kit/form/form-outcome.ts";
@@ -48,8 +48,7 @@ const failureTitle: FailureTitle = ({ inWork, images }, intent) =>
 
 export function action(call: Route.ActionArgs) {
   signedInAdministrator(call.context);
-  const carryOut = (change: InWorkChange) => changeInWork(call.context, change);
-  return answerForm(call, { schema: inWorkChangeSchema, failureTitle, carryOut });
+  return answerForm(call, { schema: inWorkChangeSchema, failureTitle, carryOut: changeInWork });
 }
 
 export function clientAction(call: Route.ClientActionArgs) {

@@ -1,11 +1,12 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import type { TranslatedName } from "#domain/gallery/names/names.ts";
+import { type TranslatedName, translationLanguages } from "#domain/gallery/names/names.ts";
 import type { ListedName } from "#domain/gallery/names/names-page.ts";
-import type { ReferenceList } from "../kit/names/reference-list.ts";
+import { TextField } from "../kit/form/field.tsx";
+import type { NameProblem, ReferenceList } from "../kit/names/reference-list.ts";
 import { useNameForm } from "../kit/names/use-list-change.ts";
 import { useAdminText } from "../kit/page/admin-text.ts";
-import { NameFields } from "./name-fields.tsx";
+import { FieldProblem } from "../kit/page/problem.tsx";
 
 interface EditNameProps {
   list: ReferenceList;
@@ -30,13 +31,7 @@ export function EditName({ list, row, onSaved, onClose }: EditNameProps) {
 
   return (
     <form ref={form} method="post" onSubmit={submit} onKeyDown={cancelOnEscape}>
-      <NameFields
-        list={list}
-        label={list.text.one}
-        names={row}
-        english={{ autoFocus: true, onFocus: (event) => event.currentTarget.select() }}
-        {...fieldProps}
-      />
+      <NameFields list={list} names={row} {...fieldProps} />
       <div className="mt-3 flex gap-3">
         <Button kind="primary" type="submit" className="min-h-12" aria-disabled={isBusy}>
           {isBusy ? text.saving : text.save}
@@ -46,5 +41,54 @@ export function EditName({ list, row, onSaved, onClose }: EditNameProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface NameFieldsProps {
+  list: ReferenceList;
+  names: TranslatedName;
+  problem: NameProblem | null;
+  onChange(): void;
+}
+
+function NameFields({ list, names, problem, onChange }: NameFieldsProps) {
+  const text = useAdminText().referenceLists;
+  const id = useId();
+  const props = (field: NameProblem["field"]) => ({
+    name: field,
+    defaultValue: names[field],
+    onChange,
+    autoComplete: "off",
+    enterKeyHint: "done" as const,
+    "aria-invalid": problem?.field === field,
+    "aria-describedby": problem?.field === field ? `${id}-${field}` : undefined,
+  });
+  const problemOf = (field: NameProblem["field"]) => (
+    <FieldProblem id={`${id}-${field}`} problem={problem?.field === field ? problem.message : null} />
+  );
+  return (
+    <div className="grid items-start gap-3 sm:grid-cols-3">
+      <div>
+        <TextField
+          label={list.text.one}
+          placeholder={list.text.example}
+          autoFocus
+          onFocus={(event) => event.currentTarget.select()}
+          {...props("name")}
+        />
+        {problemOf("name")}
+      </div>
+      {translationLanguages.map((language) => (
+        <div key={language}>
+          <TextField
+            label={text.translations[language]}
+            placeholder={list.text.translated[language]}
+            lang={language}
+            {...props(language)}
+          />
+          {problemOf(language)}
+        </div>
+      ))}
+    </div>
   );
 }

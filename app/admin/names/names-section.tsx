@@ -1,16 +1,26 @@
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { translationLanguages } from "#domain/gallery/names/names.ts";
+import { type TranslationLanguage, translationLanguages } from "#domain/gallery/names/names.ts";
 import type { NamesPage } from "#domain/gallery/names/names-page.ts";
 import { FilterLinks } from "../kit/list/filter-link.tsx";
 import { List } from "../kit/list/list.tsx";
-import { useListQuery, withQuery } from "../kit/list/list-query.ts";
+import { readListQuery, useListQuery, withQuery } from "../kit/list/list-query.ts";
 import { ListSearch } from "../kit/list/list-search.tsx";
 import { NothingFound } from "../kit/list/nothing-found.tsx";
 import type { ReferenceList } from "../kit/names/reference-list.ts";
 import { counted, useAdminText } from "../kit/page/admin-text.ts";
 import { AddName } from "./add-name.tsx";
 import { NameRow } from "./name-row.tsx";
-import { type AskedNames, readNamesQuery } from "./names-query.ts";
+
+interface AskedNames {
+  search: string;
+  page: number;
+  missing: TranslationLanguage | null;
+}
+
+export function readNamesQuery(parameters: URLSearchParams): AskedNames {
+  const missing = translationLanguages.find((language) => language === parameters.get("missing")) ?? null;
+  return { ...readListQuery(parameters), missing };
+}
 
 export interface LoadedNames {
   asked: AskedNames;

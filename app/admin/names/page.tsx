@@ -10,8 +10,7 @@ import { answerForm } from "../kit/session/form-action.server.ts";
 import { signedInAdministrator } from "../kit/session/guard.server.ts";
 import type { Route } from "./+types/page";
 import { changeList, type ListChange, listChangeSchema } from "./change-list.server.ts";
-import { readNamesQuery } from "./names-query.ts";
-import { type LoadedNames, NamesSection } from "./names-section.tsx";
+import { type LoadedNames, NamesSection, readNamesQuery } from "./names-section.tsx";
 
 export { revalidateAfterAnswer as shouldRevalidate } from "../kit/form/form-outcome.ts";
 

@@ -4,11 +4,11 @@ import { servicesContext } from "#app/context.server.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { enquiryStates, maxNoteLength } from "#domain/enquiries/enquiry.ts";
 import { normalizeText } from "#domain/values/normalize-text.ts";
-import { type FormOutcome, refused, succeeded } from "../../kit/form/form-outcome.ts";
+import { refused, succeeded } from "../../kit/form/form-outcome.ts";
+import type { VersionedOutcome } from "../../kit/form/use-versioned-form.ts";
 import { adminTextContext } from "../../kit/page/admin-text.ts";
 import { signedInAdministrator } from "../../kit/session/guard.server.ts";
 import { logActivity } from "../../kit/session/log-activity.server.ts";
-import type { StoredNote } from "./note-draft.ts";
 
 export const enquiryChangeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("read"), isRead: z.stringbool() }),
@@ -27,9 +27,7 @@ export const enquiryChangeSchema = z.discriminatedUnion("intent", [
 export type EnquiryChange = z.output<typeof enquiryChangeSchema>;
 type Context = Readonly<RouterContextProvider>;
 
-export interface EnquiryOutcome extends FormOutcome {
-  stored?: StoredNote;
-}
+export type EnquiryOutcome = VersionedOutcome<never>;
 
 export async function changeEnquiry(
   context: Context,
@@ -101,14 +99,14 @@ async function saveNote(
   const saved = await enquiries.saveNote(id, note, version);
   if (saved.ok) {
     await logActivity(context, "enquiry note saved");
-    return { ...succeeded(text.saved), stored: { note, version: saved.value.noteVersion } };
+    return { ...succeeded(text.saved), stored: { version: saved.value.noteVersion, values: { note } } };
   }
   if (saved.refusal === "too-long") {
     return refused(failure.note, 422, fillPlaceholders(text.tooLong, { most: maxNoteLength }));
   }
   const now = await enquiries.find(id);
   if (now === null) return null;
-  const stored = { note: now.note, version: now.noteVersion };
+  const stored = { version: now.noteVersion, values: { note: now.note } };
   // The answer to an earlier attempt with the same words may have been lost on the way.
   if (now.note === normalizeText(note, maxNoteLength)) return { ...succeeded(text.saved), stored };
   return { ...refused(failure.note, 409, text.changed), stored };

@@ -4,16 +4,15 @@ import { Button } from "#app/ui/button.tsx";
 import { type Enquiry, enquiryStates } from "#domain/enquiries/enquiry.ts";
 import { Confirm } from "../../kit/dialog/confirm.tsx";
 import { ActionButton } from "../../kit/form/action-button.tsx";
-import { useOutcomeNotice } from "../../kit/form/form-outcome.ts";
+import { useChange } from "../../kit/form/form-outcome.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { Panel } from "../../kit/page/panel.tsx";
 import type { EnquiryOutcome } from "./change-enquiry.server.ts";
 
 export function StateButtons({ enquiry: { id, state } }: { enquiry: Pick<Enquiry, "id" | "state"> }) {
   const text = useAdminText().enquiries;
-  const mark = useFetcher<EnquiryOutcome>({ key: `mark-${id}` });
-  useOutcomeNotice(mark);
-  const shown = mark.formData?.get("state") ?? state;
+  const { change, send } = useChange(`mark-${id}`);
+  const shown = change.formData?.get("state") ?? state;
   return (
     <Panel title={text.markAs}>
       <div className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3">
@@ -23,7 +22,7 @@ export function StateButtons({ enquiry: { id, state } }: { enquiry: Pick<Enquiry
             type="button"
             aria-pressed={shown === one}
             onClick={() => {
-              if (shown !== one) void mark.submit({ intent: "mark", state: one }, { method: "post" });
+              if (shown !== one) send({ intent: "mark", state: one });
             }}
             className={`min-h-11 rounded-md border-2 px-1 text-sm font-bold ${
               shown === one ? "border-ink bg-marigold" : "border-line bg-sheet hover:border-steel"

@@ -72,11 +72,7 @@ export function EnquiryDetails({
           {message === "" ? null : <Message text={message} />}
         </Panel>
         {photographs.length === 0 ? null : <Photographs enquiryId={id} photographs={photographs} />}
-        <NoteForm
-          id={id}
-          stored={{ note: enquiry.note, version: enquiry.noteVersion }}
-          onDirty={setNoteDirty}
-        />
+        <NoteForm enquiry={enquiry} onDirty={setNoteDirty} />
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <StateButtons enquiry={enquiry} />

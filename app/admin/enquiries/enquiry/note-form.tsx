@@ -1,80 +1,65 @@
-import { useEffect, useState } from "react";
-import { useFetcher } from "react-router";
+import { useEffect } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { useFetcherResult } from "../../kit/form/use-fetcher-result.ts";
+import type { Enquiry } from "#domain/enquiries/enquiry.ts";
+import { OfficeForm } from "../../kit/form/office-form.tsx";
+import { useVersionedForm } from "../../kit/form/use-versioned-form.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
-import { notifySuccess } from "../../kit/page/notices.tsx";
 import { Panel } from "../../kit/page/panel.tsx";
 import { Problem } from "../../kit/page/problem.tsx";
 import type { EnquiryOutcome } from "./change-enquiry.server.ts";
-import {
-  applyNewer,
-  followStored,
-  isDraftDirty,
-  type NoteDraft,
-  type StoredNote,
-  savedAs,
-  startNote,
-} from "./note-draft.ts";
 
 interface NoteFormProps {
-  id: string;
-  stored: StoredNote;
+  enquiry: Pick<Enquiry, "id" | "note" | "noteVersion">;
   onDirty(isDirty: boolean): void;
 }
 
-export function NoteForm({ id, stored, onDirty }: NoteFormProps) {
+export function NoteForm({ enquiry: { id, note, noteVersion }, onDirty }: NoteFormProps) {
   const text = useAdminText().enquiries.note;
-  const [typed, setTyped] = useState<NoteDraft>(() => startNote(stored));
-  const draft = followStored(typed, stored);
-  const changeDraft = (change: (now: NoteDraft) => NoteDraft) =>
-    setTyped((now) => change(followStored(now, stored)));
-  const saving = useFetcher<EnquiryOutcome>({ key: `note-${id}` });
-  const isSaving = saving.state !== "idle";
-  const isDirty = isDraftDirty(draft);
-  const problem = isSaving ? null : problemOf(saving.data, draft);
-
-  useFetcherResult(saving, ({ ok, title, stored: now }) => {
-    const settle = ok ? savedAs : applyNewer;
-    if (now !== undefined) changeDraft((current) => settle(current, now));
-    if (ok) notifySuccess(title);
+  const form = useVersionedForm<EnquiryOutcome>({
+    key: `note-${id}`,
+    stored: { version: noteVersion, values: { note } },
+    fieldsOf: (values) => ({ ...values, intent: "note" }),
   });
+  const { draft, refusal, isSaving } = form;
+  const { note: typed = "" } = draft.values;
+  const { note: newer } = draft.newer;
+  const isDirty = typed.trim() !== draft.base.values.note?.trim();
+  const isSettled = form.answer?.stored !== undefined && newer === undefined;
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
   return (
     <Panel title={text.title}>
-      <saving.Form method="post" className="mt-2 flex flex-col gap-3">
-        <input type="hidden" name="intent" value="note" />
-        <input type="hidden" name="version" value={draft.base.version} />
+      <OfficeForm
+        label={text.title}
+        className="mt-2 flex flex-col gap-3"
+        isSaving={isSaving}
+        refusal={refusal}
+        onSave={() => form.save()}
+      >
         <textarea
           name="note"
           rows={4}
-          value={draft.text}
-          onChange={({ target: { value } }) => changeDraft((now) => ({ ...now, text: value }))}
+          value={typed}
+          onChange={({ target }) => form.type({ note: target.value })}
           aria-label={text.title}
           placeholder={text.placeholder}
           className="block w-full rounded-md border border-steel bg-sheet px-3 py-2 text-base text-ink placeholder:text-steel"
         />
-        {draft.newer === null ? null : (
-          <NewerNote note={draft.newer} onTake={() => changeDraft(({ base }) => startNote(base))} />
+        {newer === undefined ? null : <NewerNote note={newer} onTake={() => form.takeNewer()} />}
+        {refusal === null || isSaving || isSettled ? null : (
+          <Problem title={refusal.title} message={refusal.description ?? ""} />
         )}
-        {problem === null ? null : <Problem title={problem.title} message={problem.description ?? ""} />}
         <Button
           kind="secondary"
           type="submit"
-          disabled={isSaving || (!isDirty && draft.newer === null)}
+          disabled={isSaving || (!isDirty && newer === undefined)}
           className="sm:self-start"
         >
           {isSaving ? text.saving : text.save}
         </Button>
-      </saving.Form>
+      </OfficeForm>
     </Panel>
   );
-}
-
-function problemOf(outcome: EnquiryOutcome | undefined, { newer }: NoteDraft): EnquiryOutcome | null {
-  if (outcome === undefined || outcome.ok) return null;
-  return outcome.stored !== undefined && newer === null ? null : outcome;
 }
 
 function NewerNote({ note, onTake }: { note: string; onTake(): void }) {

@@ -12,6 +12,7 @@ import {
 import { maxNameLength } from "#domain/gallery/names/names.ts";
 import { isWorkType, workTypes } from "#domain/values/work.ts";
 import { CheckBox, Options, SelectField, TextAreaField, TextField } from "../../kit/form/field.tsx";
+import { NewerValue } from "../../kit/form/newer-value.tsx";
 import type { NameOption, NameOptions } from "../../kit/list/name-options.ts";
 import { type AdminText, useAdminText } from "../../kit/page/admin-text.ts";
 import { type CaptionHints, categoryLabel } from "../../kit/picture/listed-image.ts";
@@ -149,11 +150,25 @@ interface PlaceProps {
 }
 
 /** Below the field what is stored now, where somebody else has changed it meanwhile. */
-function Place({ isWide, children, ...props }: PlaceProps & { isWide?: boolean; children: ReactNode }) {
+function Place({
+  isWide,
+  field,
+  draft,
+  onChange,
+  children,
+}: PlaceProps & { isWide?: boolean; children: ReactNode }) {
+  const text = useAdminText().images;
+  const { edit, newer } = draft;
   return (
     <div className={isWide ? "sm:col-span-2" : undefined}>
       {children}
-      {props.field in props.draft.newer ? <NewerValue {...props} /> : null}
+      {field in newer ? (
+        <NewerValue
+          newer={shownValue(text, field, newer[field])}
+          value={shownValue(text, field, edit[field])}
+          onUse={() => onChange({ [field]: newer[field] })}
+        />
+      ) : null}
     </div>
   );
 }
@@ -191,29 +206,13 @@ function withChosen(
   return [{ value: chosen, label: fillPlaceholders(text.notListed, { name: chosen }) }, ...listed];
 }
 
-function NewerValue({ draft: { edit, newer }, field, onChange }: PlaceProps) {
-  const text = useAdminText().images;
-  const value = shownValue(text, field, newer[field]);
-  if (edit[field] === newer[field]) {
-    return <p className="mt-1 text-sm text-teal">{fillPlaceholders(text.changedMeanwhile, { value })}</p>;
-  }
-  return (
-    <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-vermilion">
-      <span className="wrap-anywhere">{fillPlaceholders(text.newer, { value })}</span>
-      <button
-        type="button"
-        className="min-h-11 font-bold text-teal underline underline-offset-4"
-        onClick={() => onChange({ [field]: newer[field] })}
-      >
-        {text.useNewer}
-      </button>
-    </p>
-  );
-}
-
-function shownValue(text: AdminText["images"], field: EditField, value: ImageEdit[EditField] | undefined) {
+function shownValue(
+  text: AdminText["images"],
+  field: EditField,
+  value: ImageEdit[EditField] | undefined,
+): string {
   if (typeof value === "boolean") return value ? text.fields.yes : text.fields.no;
-  if (!value) return text.empty;
-  if (typeof value === "number") return value;
+  if (!value) return "";
+  if (typeof value === "number") return String(value);
   return field === "category" || field === "workType" ? categoryLabel(text, value) : value;
 }

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
-import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { type FormOutcome, useOutcomeNotice } from "./form-outcome.ts";
+import { useChange } from "./form-outcome.ts";
 
 interface ActionButtonProps extends ComponentProps<typeof Button> {
   fetcherKey: string;
@@ -12,15 +11,9 @@ interface ActionButtonProps extends ComponentProps<typeof Button> {
 
 export function ActionButton({ fetcherKey, fields, action, busy, ...button }: ActionButtonProps) {
   const { children, disabled = false, ...look } = button;
-  const change = useFetcher<FormOutcome>({ key: fetcherKey });
-  useOutcomeNotice(change);
-  const isBusy = change.state !== "idle";
+  const { isBusy, send } = useChange(fetcherKey, action);
   return (
-    <Button
-      {...look}
-      disabled={isBusy || disabled}
-      onClick={() => void change.submit(fields, { method: "post", action })}
-    >
+    <Button {...look} disabled={isBusy || disabled} onClick={() => send(fields)}>
       {isBusy ? busy : children}
     </Button>
   );

@@ -4,6 +4,7 @@ import {
   isRouteErrorResponse,
   type RouterContextProvider,
   type ShouldRevalidateFunctionArgs,
+  useFetcher,
 } from "react-router";
 import { type AdminText, adminTextContext } from "../page/admin-text.ts";
 import { probe } from "../page/known-outages.ts";
@@ -72,6 +73,17 @@ export function revalidateAfterAnswer({
 }: Pick<ShouldRevalidateFunctionArgs, "actionStatus" | "defaultShouldRevalidate">): boolean {
   if (actionStatus === unreachable) return false;
   return defaultShouldRevalidate || actionStatus !== undefined;
+}
+
+/** What a press changes: its answer is told. */
+export function useChange<Outcome extends FormOutcome>(key: string, action?: string) {
+  const change = useFetcher<Outcome>({ key });
+  useOutcomeNotice(change);
+  return {
+    change,
+    isBusy: change.state !== "idle",
+    send: (fields: Record<string, string>) => void change.submit(fields, { method: "post", action }),
+  };
 }
 
 export function useOutcomeNotice(change: Fetcher<FormOutcome | undefined>): void {

@@ -33,7 +33,7 @@ interface VersionedFormParts<Outcome> {
   isList?: boolean;
   /** Where it is sent, if not to its own page. */
   action?: string;
-  /** What is typed as it is sent; `intent` and `version` are added. */
+  /** What is typed as it is sent; `version` is added, and `save` where no other `intent` is among it. */
   fieldsOf(values: FieldValues): Record<string, string>;
   onSaved?(): void;
   /** To a browser without scripts, with what it had sent. */
@@ -77,7 +77,7 @@ export function useVersionedForm<Outcome extends VersionedOutcome<unknown>>(
     save(values: FieldValues = draft.values) {
       sent.current = values;
       setTyped(typeValues(draft, values));
-      const fields = { ...fieldsOf(values), intent: "save", version: String(draft.base.version) };
+      const fields = { intent: "save", ...fieldsOf(values), version: String(draft.base.version) };
       void saving.submit(fields, { method: "post", ...(action === undefined ? {} : { action }) });
     },
   };

@@ -28,3 +28,9 @@ test("what is typed on while it is saved stays typed", () => {
   expect(draft.values).toEqual({ phone: "9", email: "later" });
   expect(isDirty(draft)).toBe(true);
 });
+
+test("a page that was read before the save does not bring the old values back", () => {
+  const saved = savedAs(startDraft(stored), newer.values, newer);
+  expect(isDirty(saved)).toBe(false);
+  expect(followStored(saved, stored)).toBe(saved);
+});

@@ -17,7 +17,7 @@ interface FormAction<Schema extends z.ZodType, Outcome> {
   failureTitle: FailureTitle;
   /** Whether it destroys for good or takes data away, so that the password is to be given within 15 minutes before. */
   isGuarded?(change: z.output<Schema>): boolean;
-  carryOut(change: z.output<Schema>): Promise<Outcome>;
+  carryOut(change: z.output<Schema>, context: ActionCall["context"]): Promise<Outcome>;
 }
 
 export async function answerForm<Schema extends z.ZodType, Outcome extends FormOutcome>(
@@ -35,7 +35,7 @@ export async function answerForm<Schema extends z.ZodType, Outcome extends FormO
   }
   const outcome = !change.success
     ? refused(title, 400, text.layout.incompleteForm)
-    : await carryOut(change.data).catch(async (error: unknown) =>
+    : await carryOut(change.data, context).catch(async (error: unknown) =>
         refused(title, 500, (await faultAnswer(context, error)).message),
       );
   return data(outcome, { status: outcome.status });
