@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { prepareToSend } from "./browser-photographs.ts";
-import type { Reading, ReadingTask } from "./photograph-worker.ts";
+import type { Inspection, InspectionTask } from "./photograph-worker.ts";
 
 const photograph = new Blob(["a photograph"]);
 const smaller = new Blob(["small"]);
@@ -16,16 +16,16 @@ const read = {
   isSound: true,
 } as const;
 
-const worker: { asked: ReadingTask[]; answer: Reading | null } = { asked: [], answer: null };
+const worker: { asked: InspectionTask[]; answer: Inspection | null } = { asked: [], answer: null };
 
 beforeEach(() => {
   vi.stubGlobal(
     "Worker",
     class {
-      onmessage: ((event: { data: Reading }) => void) | null = null;
+      onmessage: ((event: { data: Inspection }) => void) | null = null;
       onerror: (() => void) | null = null;
       terminate() {}
-      postMessage(task: ReadingTask) {
+      postMessage(task: InspectionTask) {
         worker.asked.push(task);
         const { answer } = worker;
         queueMicrotask(() => (answer === null ? this.onerror?.() : this.onmessage?.({ data: answer })));
@@ -35,7 +35,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-async function prepared(answer: Reading | null) {
+async function prepared(answer: Inspection | null) {
   worker.answer = answer;
   return prepareToSend(photograph, undefined);
 }

@@ -3,39 +3,39 @@ import { storedLongestSide } from "#domain/gallery/uploads/upload-rules.ts";
 import type { PhotographFault } from "#platform/images/photograph.ts";
 import type { Crop } from "#platform/images/picture-edit.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
-import type { Reading, ReadingTask } from "./photograph-worker.ts";
+import type { Inspection, InspectionTask } from "./photograph-worker.ts";
 
 /** In pixels, for a card on a screen of twice the density. */
 const previewSide = 480;
 
 /** A decoder that has not answered within this will not, in milliseconds. */
-const longestReading = 60_000;
+const longestInspection = 60_000;
 
-const unread: Reading = { kind: "unread", kept: null, hash: null };
+const unread: Inspection = { kind: "unread", kept: null, hash: null };
 
 /** Answers how to have photographs read, away from the page and one at a time: decoded, one takes 50 MB and more. */
-function openReader(): (task: ReadingTask) => Promise<Reading> {
+function openReader(): (task: InspectionTask) => Promise<Inspection> {
   const inTurn = pLimit(1);
   let worker: Worker | null = null;
 
-  function read(task: ReadingTask): Promise<Reading> {
+  function read(task: InspectionTask): Promise<Inspection> {
     return new Promise((resolve) => {
       const asked =
         worker ?? new Worker(new URL("./photograph-worker.ts", import.meta.url), { type: "module" });
       worker = asked;
-      const end = (reading: Reading) => {
+      const end = (inspection: Inspection) => {
         clearTimeout(timer);
         asked.onmessage = null;
         asked.onerror = null;
-        resolve(reading);
+        resolve(inspection);
       };
       const giveUp = () => {
         asked.terminate();
         worker = null;
         end(unread);
       };
-      const timer = setTimeout(giveUp, longestReading);
-      asked.onmessage = ({ data }: MessageEvent<Reading>) => end(data);
+      const timer = setTimeout(giveUp, longestInspection);
+      asked.onmessage = ({ data }: MessageEvent<Inspection>) => end(data);
       asked.onerror = giveUp;
       asked.postMessage(task);
     });
@@ -54,7 +54,7 @@ export interface PreparedPhotograph {
   hash: string | null;
 }
 
-export function lookAtPhotograph(photograph: Blob): Promise<Reading> {
+export function inspectPhotograph(photograph: Blob): Promise<Inspection> {
   return readChosen({ photograph, longestSide: previewSide, mostBytes: Number.POSITIVE_INFINITY });
 }
 
@@ -72,10 +72,11 @@ export async function makeSmall(photograph: Blob): Promise<Result<Blob, Photogra
   return made.ok ? accepted(made.value.picture) : made;
 }
 
-async function prepared(task: ReadingTask): Promise<Result<PreparedPhotograph, PhotographFault>> {
-  const reading = await readToSend(task);
-  if (reading.kind === "refused") return refused(reading.fault);
-  const { hash } = reading;
-  if (reading.kind === "read" && reading.isSound) return accepted({ picture: reading.picture, hash });
-  return accepted({ picture: reading.kept ?? task.photograph, hash });
+async function prepared(task: InspectionTask): Promise<Result<PreparedPhotograph, PhotographFault>> {
+  const inspection = await readToSend(task);
+  if (inspection.kind === "refused") return refused(inspection.fault);
+  const { hash } = inspection;
+  if (inspection.kind === "read" && inspection.isSound)
+    return accepted({ picture: inspection.picture, hash });
+  return accepted({ picture: inspection.kept ?? task.photograph, hash });
 }

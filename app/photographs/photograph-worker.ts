@@ -5,7 +5,7 @@ import type { PhotographFault } from "#platform/images/photograph.ts";
 import { type Crop, type Size, wholePicture } from "#platform/images/picture-edit.ts";
 import { toldColour } from "#platform/images/told-colour.ts";
 
-export interface ReadingTask {
+export interface InspectionTask {
   photograph: Blob;
   longestSide: number;
   /** Asked for; what cannot be made so small is as small as it can be. */
@@ -17,7 +17,7 @@ export interface ReadingTask {
  * `unread`: this browser cannot decode it. `kept`: its bytes as they were read, whatever becomes of the file;
  * null where nothing was.
  */
-export type Reading =
+export type Inspection =
   | { kind: "refused"; fault: PhotographFault }
   | { kind: "unread"; kept: Blob | null; hash: string | null }
   | ReadPhotograph;
@@ -47,12 +47,12 @@ interface DecodedPhotograph {
 const lowestQuality = 0.3;
 const qualities = [0.8, 0.7, 0.6, 0.5, 0.4, lowestQuality];
 
-self.addEventListener("message", async ({ data }: MessageEvent<ReadingTask>) => {
-  const unread: Reading = { kind: "unread", kept: null, hash: null };
+self.addEventListener("message", async ({ data }: MessageEvent<InspectionTask>) => {
+  const unread: Inspection = { kind: "unread", kept: null, hash: null };
   self.postMessage(await readPhotograph(data).catch(() => unread));
 });
 
-async function readPhotograph({ photograph, crop, ...size }: ReadingTask): Promise<Reading> {
+async function readPhotograph({ photograph, crop, ...size }: InspectionTask): Promise<Inspection> {
   const bytes = new Uint8Array(await photograph.arrayBuffer());
   const judged = judgeFile(bytes);
   if (!judged.ok) return { kind: "refused", fault: judged.refusal };
@@ -95,12 +95,12 @@ function isShownAlike(bytes: Uint8Array, type: JudgedFile["type"]): boolean {
   return type !== "AVIF" && type !== "HEIC" && toldColour(bytes, type) === null;
 }
 
-const refusedHeic: Reading = { kind: "refused", fault: { kind: "other kind of file", found: "HEIC" } };
+const refusedHeic: Inspection = { kind: "refused", fault: { kind: "other kind of file", found: "HEIC" } };
 
 async function encode(
   decoded: DecodedPhotograph,
   crop: Crop,
-  { longestSide, mostBytes }: Omit<ReadingTask, "photograph" | "crop">,
+  { longestSide, mostBytes }: Omit<InspectionTask, "photograph" | "crop">,
 ): Promise<Blob> {
   const whole = uprightSize(decoded);
   const x = Math.round(crop.x * whole.width);

@@ -15,7 +15,7 @@ export interface GoLiveProgress {
   open: StepName[];
 }
 
-/** Read from what stands, each time: the walk keeps nothing of its own. */
+/** Read from what stands, each time: the setup keeps nothing of its own. */
 export function goLiveProgress(standing: Standing): GoLiveProgress {
   const steps = goLiveSteps.map((step) => ({ step, things: realThings(step, standing) }));
   const things = steps.flatMap((one) => one.things);

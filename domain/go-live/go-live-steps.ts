@@ -40,11 +40,11 @@ export function stepNamed(name: string | null): GoLiveStep | null {
 }
 
 /** Counts from 0. */
-export function placeInWalk({ name }: GoLiveStep): number {
+export function indexOfStep({ name }: GoLiveStep): number {
   return goLiveSteps.findIndex((step) => step.name === name);
 }
 
 /** Null behind the last one. */
 export function stepAfter(step: GoLiveStep): GoLiveStep | null {
-  return goLiveSteps[placeInWalk(step) + 1] ?? null;
+  return goLiveSteps[indexOfStep(step) + 1] ?? null;
 }

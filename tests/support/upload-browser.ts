@@ -5,7 +5,7 @@ import { withHalves, withSingles } from "#app/admin/upload/draft/arrange.ts";
 import { emptyDraft, halves } from "#app/admin/upload/draft/draft.ts";
 import { UploadController } from "#app/admin/upload/sending/upload-controller.ts";
 import type { SavedUpload, SharedFile, UploadStore } from "#app/admin/upload/sending/upload-store.ts";
-import type { Reading } from "#app/photographs/photograph-worker.ts";
+import type { Inspection } from "#app/photographs/photograph-worker.ts";
 import { upload as text } from "#content/en/admin/upload.ts";
 import type { NewImages } from "#domain/gallery/uploads/new-images-schema.ts";
 import { accepted } from "#platform/result.ts";
@@ -54,7 +54,7 @@ export function openBrowser(
     batches: [...(troublesAhead.batches ?? [])],
   };
   const outcomes: string[] = [];
-  const looks = new Map<string, Reading>();
+  const previews = new Map<string, Inspection>();
   const stored = new Map<string, StoredImage>();
   const searches: string[][] = [];
   let saved: SavedUpload | null = null;
@@ -120,8 +120,8 @@ export function openBrowser(
         const { percent, draft } = page.state();
         if (draft.sending !== null) painted.push(percent);
       },
-      lookAt: async (photograph) =>
-        looks.get(await photograph.text()) ?? { kind: "unread", kept: null, hash: null },
+      inspect: async (photograph) =>
+        previews.get(await photograph.text()) ?? { kind: "unread", kept: null, hash: null },
       prepare: async (picture) => accepted({ picture, hash: null }),
       api: {
         async sendPicture({ id }, { blob }, { signal }) {
@@ -157,7 +157,7 @@ export function openBrowser(
       shared = [...shared, ...ids.map((id) => ({ id, name: `${id}.jpg`, blob: new Blob([id]) }))];
     },
     shared: () => shared.map(({ id }) => id),
-    looks,
+    previews,
     stored,
     searches,
     openPage,

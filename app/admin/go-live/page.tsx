@@ -11,19 +11,19 @@ import { ProgressBar } from "../kit/page/progress-bar.tsx";
 import { LastLoaded, LoadFailure } from "../kit/page/section-error.tsx";
 import { answerForm } from "../kit/session/form-action.server.ts";
 import { signedInAdministrator } from "../kit/session/guard.server.ts";
-import { type LoadedStep, readWalk } from "../kit/setup/read-go-live.server.ts";
+import { type LoadedStep, readSetup } from "../kit/setup/read-go-live.server.ts";
 import type { Route } from "./+types/page";
 import { FactStepForm } from "./fact-step-form.tsx";
 import { PictureStepForm } from "./picture-step-form.tsx";
 import { type StepOutcome, saveStep, stepFormSchema } from "./save-step.server.ts";
-import { WalkEnd } from "./walk-end.tsx";
+import { SetupEnd } from "./setup-end.tsx";
 
 export { revalidateAfterAnswer as shouldRevalidate } from "../kit/form/form-outcome.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { userId } = signedInAdministrator(context);
   const name = url.searchParams.get("step");
-  return { account: userId, ...(await readWithRetries(() => readWalk(context, url.origin, name))) };
+  return { account: userId, ...(await readWithRetries(() => readSetup(context, url.origin, name))) };
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -56,7 +56,7 @@ export default function GoLivePage({ loaderData, actionData }: Route.ComponentPr
       <LastLoaded loaded={loaderData} failure={text.loadFailure}>
         {({ account, progress, loaded }) => (
           <>
-            <WalkProgress {...progress} />
+            <SetupProgress {...progress} />
             <Screen key={loaded.step?.name} account={account} loaded={loaded} answer={actionData} />
           </>
         )}
@@ -74,14 +74,14 @@ interface ScreenProps {
 function Screen({ account, loaded, answer }: ScreenProps) {
   if ("asked" in loaded) return <FactStepForm {...loaded} answer={answer} />;
   if ("shown" in loaded) return <PictureStepForm {...loaded} account={account} />;
-  return <WalkEnd {...loaded} />;
+  return <SetupEnd {...loaded} />;
 }
 
 export function ErrorBoundary() {
   return <LoadFailure title={useAdminText().goLive.loadFailure} />;
 }
 
-function WalkProgress({ real, all }: GoLiveProgress) {
+function SetupProgress({ real, all }: GoLiveProgress) {
   const line = fillPlaceholders(useAdminText().goLive.progress, { real, all });
   return (
     <div className="flex items-center gap-3">

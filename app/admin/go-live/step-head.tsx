@@ -1,5 +1,5 @@
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { type GoLiveStep, goLiveSteps, placeInWalk } from "#domain/go-live/go-live-steps.ts";
+import { type GoLiveStep, goLiveSteps, indexOfStep } from "#domain/go-live/go-live-steps.ts";
 import { useFocusAtStart } from "../kit/form/use-focus-at-start.ts";
 import { useAdminText } from "../kit/page/admin-text.ts";
 import { stepWords } from "./step-words.ts";
@@ -9,7 +9,7 @@ export function StepHead({ step }: { step: GoLiveStep }) {
   const heading = useFocusAtStart<HTMLHeadingElement>();
   const { title, hint } = stepWords(text, step);
   const place = {
-    number: placeInWalk(step) + 1,
+    number: indexOfStep(step) + 1,
     all: goLiveSteps.length,
   };
   return (

@@ -48,7 +48,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
           </div>
           <div className="grid gap-5">
             <MostOpened opened={today.opened} />
-            <GoLiveList items={today.goLive} samples={today.samples} walk={today.walk} />
+            <GoLiveList items={today.goLive} samples={today.samples} setup={today.setup} />
           </div>
         </div>
       )}

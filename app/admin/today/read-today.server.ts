@@ -42,7 +42,7 @@ export interface Today {
   opened: (NamedPage & { views: number })[];
   goLive: GoLiveItem[];
   samples: SampleState;
-  walk: GoLiveProgress;
+  setup: GoLiveProgress;
   lines: { total: number; id: string | null };
 }
 
@@ -66,7 +66,7 @@ export async function readToday(context: Context, origin: string): Promise<Today
     downloadedAt,
     samples,
     goLive,
-    walk,
+    setup,
     lines,
   ] = await Promise.all([
     enquiries.isMailed(),
@@ -104,7 +104,7 @@ export async function readToday(context: Context, origin: string): Promise<Today
     opened: await namedPages(context, services, opened),
     samples,
     goLive,
-    walk,
+    setup,
     lines,
   };
 }

@@ -12,17 +12,17 @@ import type { GoLiveItem } from "./go-live-items.server.ts";
 interface GoLiveListProps {
   items: GoLiveItem[];
   samples: SampleState;
-  walk?: GoLiveProgress;
+  setup?: GoLiveProgress;
 }
 
-export function GoLiveList({ items, samples, walk }: GoLiveListProps) {
+export function GoLiveList({ items, samples, setup }: GoLiveListProps) {
   const { goLive, today } = useAdminText();
   const text = today.goLive;
   return (
     <TodayPanel title={text.title}>
-      {walk === undefined || walk.open.length === 0 ? null : (
+      {setup === undefined || setup.open.length === 0 ? null : (
         <Link to={goLivePath} className={`${buttonClass("primary")} my-2 w-full`}>
-          {fillPlaceholders(goLive.enter, { real: walk.real, all: walk.all })}
+          {fillPlaceholders(goLive.enter, { real: setup.real, all: setup.all })}
         </Link>
       )}
       <p className="mt-1">{items.length === 0 ? text.ready : text.intro}</p>

@@ -30,12 +30,12 @@ export type LoadedStep =
   | { step: PictureStep; stored: StoredPlace; shown: ShownPlace }
   | { step: null; open: GoLiveProgress["open"]; rest: GoLiveItem[]; samples: SampleState };
 
-export interface LoadedWalk {
+export interface LoadedSetup {
   progress: GoLiveProgress;
   loaded: LoadedStep;
 }
 
-export async function readWalk(context: Context, origin: string, name: string | null): Promise<LoadedWalk> {
+export async function readSetup(context: Context, origin: string, name: string | null): Promise<LoadedSetup> {
   const progress = await readProgress(context);
   const step = stepNamed(name ?? progress.open[0] ?? null);
   if (step !== null) return { progress, loaded: await loadStep(context, step) };
@@ -83,8 +83,8 @@ export function askedOf(
   };
 }
 
-/** What else is ours, which the walk does not ask for. */
+/** What else is ours, which the setup does not ask for. */
 async function readRest(context: Context, origin: string): Promise<GoLiveItem[]> {
-  const inWalk: readonly string[] = ["phone", "whatsapp", "position", "certificate"];
-  return (await readGoLiveItems(context, origin)).filter(({ kind }) => !inWalk.includes(kind));
+  const askedFor: readonly string[] = ["phone", "whatsapp", "position", "certificate"];
+  return (await readGoLiveItems(context, origin)).filter(({ kind }) => !askedFor.includes(kind));
 }

@@ -13,7 +13,7 @@ import { Time } from "../../kit/page/time.tsx";
 import { useObjectUrl } from "../../kit/picture/use-object-url.ts";
 import type { UploadFile } from "../../kit/upload/upload-api.ts";
 import type { FileState } from "../draft/draft.ts";
-import type { Duplicate, Look } from "../sending/chosen-files.ts";
+import type { Duplicate, FilePreview } from "../sending/chosen-files.ts";
 import { type UploadBasis, useFile } from "../sending/use-upload.ts";
 
 interface FileCardProps {
@@ -25,17 +25,17 @@ interface FileCardProps {
 
 export function FileCard({ upload, file, onRetry, children }: FileCardProps) {
   const text = upload.text.picture;
-  const { look, fileState, duplicate } = useFile(upload.controller, file.id);
+  const { preview, fileState, duplicate } = useFile(upload.controller, file.id);
   const caption = text.captions[file.role];
   const name = `${caption}${file.name}`;
   return (
     <figure className="panel flex h-full min-w-0 flex-col overflow-hidden">
       <div className="aspect-[3/2] overflow-hidden bg-sand">
-        {look === null ? (
+        {preview === null ? (
           <PreviewWord word={text.checking} />
         ) : (
           <Preview
-            look={look}
+            preview={preview}
             crop={file.crop}
             alt={fillPlaceholders(text.preview, { name })}
             none={text.noPreview}
@@ -63,13 +63,18 @@ export function FileCard({ upload, file, onRetry, children }: FileCardProps) {
 }
 
 interface PreviewProps {
-  look: Look;
+  preview: FilePreview;
   crop: Crop | undefined;
   alt: string;
   none: string;
 }
 
-function Preview({ look: { picture, width = 3, height = 2 }, crop = wholePicture, alt, none }: PreviewProps) {
+function Preview({
+  preview: { picture, width = 3, height = 2 },
+  crop = wholePicture,
+  alt,
+  none,
+}: PreviewProps) {
   const [isUnreadable, setUnreadable] = useState(false);
   const url = useObjectUrl(picture);
   if (url === null) return null;

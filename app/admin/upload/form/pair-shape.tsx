@@ -95,9 +95,9 @@ export function PairShape({ upload, pair, number }: PairShapeProps) {
 /** Null where it is missing, cannot be read here, or is sent already as it is. */
 function useSide({ controller }: UploadBasis, { files }: UploadEntry, half: Half): ShownSide | null {
   const file = files.find(({ role }) => role === half);
-  const { look } = useFile(controller, file?.id ?? "");
-  if (file === undefined || look === null || controller.file(file.id)?.isReady !== false) return null;
-  const { picture, width, height } = look;
+  const { preview } = useFile(controller, file?.id ?? "");
+  if (file === undefined || preview === null || controller.file(file.id)?.isReady !== false) return null;
+  const { picture, width, height } = preview;
   if (width === undefined || height === undefined) return null;
   return { picture, size: { width, height }, crop: file.crop };
 }

@@ -30,7 +30,7 @@ function told(browser: TestBrowser) {
 
 async function openWith(held: Record<string, string | null>): Promise<TestBrowser> {
   const browser = openBrowser();
-  for (const [name, hash] of Object.entries(held)) browser.looks.set(name, unread(hash));
+  for (const [name, hash] of Object.entries(held)) browser.previews.set(name, unread(hash));
   await browser.openPage();
   return browser;
 }
@@ -89,7 +89,7 @@ test("what was not sent yet is told again after a reload, and what an upload goe
   await vi.waitFor(() => expect(told(browser)).toHaveLength(1));
 
   const interrupted = openBrowser({ batches: ["reload"] });
-  interrupted.looks.set("lorry", unread("lorry"));
+  interrupted.previews.set("lorry", unread("lorry"));
   await interrupted.openPage();
   choose(interrupted, "lorry");
   await vi.waitFor(() => expect(interrupted.searches).toHaveLength(1));
@@ -104,8 +104,8 @@ test("a browser without cryptography asks nothing and tells nothing [UPL-46]", a
   const browser = await openWith({ one: null, two: null });
   choose(browser, "one", "two");
   const { controller } = browser;
-  const looks = () => filesOf(controller().state().draft).map(({ id }) => controller().file(id)?.look);
-  await vi.waitFor(() => expect(looks()).toEqual([expect.anything(), expect.anything()]));
+  const previews = () => filesOf(controller().state().draft).map(({ id }) => controller().file(id)?.preview);
+  await vi.waitFor(() => expect(previews()).toEqual([expect.anything(), expect.anything()]));
   expect(browser.searches).toEqual([]);
   expect(told(browser)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Reading } from "#app/photographs/photograph-worker.ts";
+import type { Inspection } from "#app/photographs/photograph-worker.ts";
 import { lookedForAtOnce } from "#domain/gallery/uploads/upload-rules.ts";
 import type { PhotographFault } from "#platform/images/photograph.ts";
 import type { Size } from "#platform/images/picture-edit.ts";
@@ -8,17 +8,17 @@ import type { Draft } from "../draft/draft.ts";
 import type { ReceivedFiles } from "./upload-queue.ts";
 
 /** The picture is a small one, and the size of the photograph known, where this browser could read it. */
-export type Look = { picture: Blob } & Partial<Size>;
+export type FilePreview = { picture: Blob } & Partial<Size>;
 
 export type Duplicate = StoredImage | { place: "form" };
 
 export interface KnownFile extends FileBytes {
-  look: Look | null;
+  preview: FilePreview | null;
   stored: StoredImage | null;
 }
 
 export interface ChosenFilesDependencies extends Omit<RetryOptions, "signal" | "onWait"> {
-  lookAt(file: Blob): Promise<Reading>;
+  inspect(file: Blob): Promise<Inspection>;
   api: Pick<UploadApi, "findStored">;
 }
 
@@ -26,7 +26,7 @@ const inForm: Duplicate = { place: "form" };
 
 /** By file id: the bytes of what stands in the form, what is known of them, and which of them the server has. */
 export function createChosenFiles(
-  { lookAt, api, text, timing }: ChosenFilesDependencies,
+  { inspect, api, text, timing }: ChosenFilesDependencies,
   onStoredFound: () => void,
 ) {
   const chosen = new Map<string, KnownFile>();
@@ -55,20 +55,20 @@ export function createChosenFiles(
 
     /** Answers why it can never be uploaded; null where it can, as far as this browser can tell, or is gone meanwhile. */
     async add(id: string, saved: FileBytes): Promise<PhotographFault | null> {
-      const file: KnownFile = { ...saved, look: null, stored: null };
+      const file: KnownFile = { ...saved, preview: null, stored: null };
       chosen.set(id, file);
       // One that was being sent before a reload may be stored, though nobody has heard of it.
       const isAsChosen = !saved.isReady;
       unseen += 1;
-      const reading = await lookAt(saved.blob);
+      const inspection = await inspect(saved.blob);
       unseen -= 1;
-      file.look = lookOf(reading, saved.blob);
-      if (reading.kind !== "refused" && isAsChosen) {
-        file.hash = reading.hash;
-        if (reading.hash !== null) waiting.push(file);
+      file.preview = previewOf(inspection, saved.blob);
+      if (inspection.kind !== "refused" && isAsChosen) {
+        file.hash = inspection.hash;
+        if (inspection.hash !== null) waiting.push(file);
       }
       void askWhatIsStored();
-      return reading.kind === "refused" && chosen.get(id) === file ? reading.fault : null;
+      return inspection.kind === "refused" && chosen.get(id) === file ? inspection.fault : null;
     },
 
     keepOnly(ids: ReadonlySet<string>): void {
@@ -113,8 +113,8 @@ export function duplicatesIn(
 }
 
 /** Without the bytes of the photograph: two hundred of them are more than a phone has room for. */
-function lookOf(reading: Reading, file: Blob): Look {
-  if (reading.kind !== "read") return { picture: file };
-  const { picture, width, height } = reading;
+function previewOf(inspection: Inspection, file: Blob): FilePreview {
+  if (inspection.kind !== "read") return { picture: file };
+  const { picture, width, height } = inspection;
   return { picture, width, height };
 }

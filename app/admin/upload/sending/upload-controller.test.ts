@@ -68,7 +68,7 @@ test("a form that was not sent yet is restored with its pictures and what was ch
   expect(draft).toMatchObject({ category: "restoration", vehicleName: "Tata Ace" });
   expect(draft.entries).toHaveLength(3);
   const after = draft.entries[0]?.files[1]?.id ?? "";
-  await expect.poll(() => browser.controller().file(after)?.look?.picture.text()).toBe("rath-0-after");
+  await expect.poll(() => browser.controller().file(after)?.preview?.picture.text()).toBe("rath-0-after");
   expect(browser.server.images).toEqual([]);
 
   browser.controller().discard();
@@ -91,7 +91,7 @@ test("a photograph that was taken out comes back with its bytes, whatever was ch
   const files = controller.choose([new File(["van"], "van.jpg")]);
   controller.change((draft) => withSingles(draft, files));
   undo();
-  await expect.poll(() => controller.file(first.id)?.look?.picture.text()).toBe("truck-0");
+  await expect.poll(() => controller.file(first.id)?.preview?.picture.text()).toBe("truck-0");
   await controller.submit();
   expect(browser.server.images.toSorted()).toEqual(["truck-0", "truck-1", "van"]);
 });

@@ -31,7 +31,7 @@ import { openPersistence, type PersistenceDependencies, type SharedFile } from "
 export interface ControllerDependencies
   extends PersistenceDependencies,
     Pick<BytesDependencies, "prepare">,
-    Pick<ChosenFilesDependencies, "lookAt"> {
+    Pick<ChosenFilesDependencies, "inspect"> {
   api: Omit<UploadApi, "sendDocument">;
   timing: RetryTiming;
   text: UploadText;

@@ -144,7 +144,7 @@ test("a form that cannot be kept takes nothing that was shared", async () => {
 
 test("a photograph that is damaged leaves the form at once and is told by its name, its pair stays [UPL-30]", async () => {
   const browser = openBrowser();
-  browser.looks.set("half", { kind: "refused", fault: { kind: "damaged", detail: "its end is missing" } });
+  browser.previews.set("half", { kind: "refused", fault: { kind: "damaged", detail: "its end is missing" } });
   await browser.openPage();
   const controller = browser.controller();
   const [half, whole] = [new File(["half"], "half.jpg"), new File(["whole"], "whole.jpg")];

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { lookAtPhotograph, prepareToSend } from "#app/photographs/browser-photographs.ts";
+import { inspectPhotograph, prepareToSend } from "#app/photographs/browser-photographs.ts";
 import type { UploadText } from "#content/en/admin/upload.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { useQuestionOnUnload } from "../../kit/dialog/unsaved-changes-guard.tsx";
@@ -82,7 +82,7 @@ export function useUpload() {
 
 export function useFile(controller: UploadController, fileId: string) {
   return {
-    look: useUploadValue(controller, () => controller.file(fileId)?.look ?? null),
+    preview: useUploadValue(controller, () => controller.file(fileId)?.preview ?? null),
     fileState: useUploadValue(controller, ({ fileStates }) => fileStates.get(fileId)),
     duplicate: useUploadValue(controller, ({ duplicates }) => duplicates.get(fileId)),
   };
@@ -117,7 +117,7 @@ function browserController(account: string, text: UploadText): UploadController 
     shared: { waiting: waitingFiles, forget: forgetShared },
     painted,
     open: () => openUploadStore(account),
-    lookAt: lookAtPhotograph,
+    inspect: inspectPhotograph,
     prepare: prepareToSend,
     api: createUploadApi(account, pageSession, text),
     timing: browserRetryTiming(pageSession.whenSignedInAgain),

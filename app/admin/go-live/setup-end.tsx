@@ -11,13 +11,13 @@ import type { GoLiveItem } from "../kit/setup/go-live-items.server.ts";
 import { GoLiveList } from "../kit/setup/go-live-list.tsx";
 import { stepWords } from "./step-words.ts";
 
-interface WalkEndProps {
+interface SetupEndProps {
   open: readonly StepName[];
   rest: GoLiveItem[];
   samples: SampleState;
 }
 
-export function WalkEnd({ open, rest, samples }: WalkEndProps) {
+export function SetupEnd({ open, rest, samples }: SetupEndProps) {
   const text = useAdminText();
   const { end } = text.goLive;
   const heading = useFocusAtStart<HTMLHeadingElement>();
