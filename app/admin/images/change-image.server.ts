@@ -6,11 +6,13 @@ import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
 import { everyImage } from "#domain/gallery/list/image-filter.ts";
 import { isDevanagari, type ReferenceListName } from "#domain/gallery/names/names.ts";
 import { workTypes } from "#domain/values/work.ts";
-import { type FormOutcome, refused, succeeded } from "../kit/form/form-outcome.ts";
+import { refused, succeeded } from "../kit/form/form-outcome.ts";
+import type { VersionedOutcome } from "../kit/form/use-versioned-form.ts";
 import { adminTextContext } from "../kit/page/admin-text.ts";
 import { deleteImage, deleteImages } from "../kit/picture/delete-images.server.ts";
 import { logActivity } from "../kit/session/log-activity.server.ts";
 import { editProblem } from "./edit/edit-problem.ts";
+import { editValuesOf } from "./edit/edit-values.ts";
 
 const id = z.uuid();
 const work = z.enum(workTypes);
@@ -43,8 +45,9 @@ export const imageChangeSchema = z.discriminatedUnion("intent", [
 export type ImageChange = z.output<typeof imageChangeSchema>;
 type Context = Readonly<RouterContextProvider>;
 
-export interface ImageOutcome extends FormOutcome {
-  stored?: GalleryImage;
+export interface ImageOutcome extends VersionedOutcome<never> {
+  /** As it is stored now. */
+  image?: GalleryImage;
 }
 
 type TypedNames = Pick<GalleryImage, "vehicleName" | "vehicleType" | "bodyType">;
@@ -72,11 +75,11 @@ export async function changeImage(change: ImageChange, context: Context): Promis
   const gone = refused(images.failure[change.intent], 404, images.gone);
   switch (change.intent) {
     case "feature": {
-      const stored = await gallery.setFeatured(change.id, change.isFeatured);
-      if (stored === null) return gone;
+      const image = await gallery.setFeatured(change.id, change.isFeatured);
+      if (image === null) return gone;
       const detail = change.isFeatured ? details.featured : details.notFeatured;
       await logActivity(context, "image featured", detail);
-      return { ...succeeded(images.success.feature), stored };
+      return { ...succeeded(images.success.feature), image };
     }
     case "delete":
       return deleteImage(context, change.id);
@@ -99,7 +102,7 @@ export async function changeImage(change: ImageChange, context: Context): Promis
       if (refusal.kind === "invalid") {
         return refused(images.failure.edit, 422, editProblem(text, refusal.problem));
       }
-      return { ...refused(images.failure.edit, 409, images.conflict), stored: refusal.image };
+      return { ...refused(images.failure.edit, 409, images.conflict), stored: editValuesOf(refusal.image) };
     }
   }
 }

@@ -27,7 +27,7 @@ export function ImageRow({ row, choices, isSelected, onSelect }: ImageRowProps) 
   const { columns, work, empty } = text;
   const { sample } = imageList.bulkEdit;
   const { change, isBusy, send } = useChange<ImageOutcome>(`image-${row.image.id}`);
-  const image = newestImage(row.image, useLastLoaded(change.data?.stored ?? null));
+  const image = newestImage(row.image, useLastLoaded(change.data?.image ?? null));
   const name = nameForReader(language, choices.vehicles, image.vehicleName);
   // A phone's card does not say twice what it says already.
   const hasOwnType = image.vehicleType !== null && image.vehicleType !== image.vehicleName;

@@ -50,8 +50,18 @@ export function hasOneVehicle({
   return vehicleType === null || vehicleType === vehicleName;
 }
 
+/** What is written, the rest is chosen. */
+type WrittenFields = Omit<ImageEdit, "category" | "workType" | "isFeatured" | "isSample">;
+
 /** Refused with what is wrong. Null where nothing is left of a text. */
-export function normalizeEdit(edit: ImageEdit): Result<ImageEdit, ImageEditProblem> {
+export function normalizeEdit({ category, workType, isFeatured, isSample, ...written }: ImageEdit) {
+  const normalized = normalizeWritten(written);
+  if (!normalized.ok) return normalized;
+  return accepted<ImageEdit>({ category, workType, isFeatured, isSample, ...normalized.value });
+}
+
+/** The same of what a form has so far, before anything is sent. */
+export function normalizeWritten(edit: WrittenFields): Result<WrittenFields, ImageEditProblem> {
   const vehicleName = normalizeName(edit.vehicleName);
   const vehicleType = normalizeName(edit.vehicleType ?? "");
   const bodyType = normalizeName(edit.bodyType ?? "");
@@ -71,11 +81,7 @@ export function normalizeEdit(edit: ImageEdit): Result<ImageEdit, ImageEditProbl
     captions[field] = caption || null;
   }
   return accepted({
-    category: edit.category,
-    workType: edit.workType,
     workDays: edit.workDays,
-    isFeatured: edit.isFeatured,
-    isSample: edit.isSample,
     vehicleName,
     vehicleType: vehicleType || null,
     bodyType: bodyType || null,

@@ -3,47 +3,45 @@ import { languages } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import {
   captionFields,
-  hasOneVehicle,
-  type ImageEdit,
   maxCaptionLength,
   maxTownLength,
   maxWorkDays,
 } from "#domain/gallery/changes/image-edit.ts";
 import { maxNameLength } from "#domain/gallery/names/names.ts";
-import { isWorkType, workTypes } from "#domain/values/work.ts";
+import { workTypes } from "#domain/values/work.ts";
 import { CheckBox, Options, SelectField, TextAreaField, TextField } from "../../kit/form/field.tsx";
 import { NewerValue } from "../../kit/form/newer-value.tsx";
+import type { FieldValues, VersionedDraft } from "../../kit/form/versioned-draft.ts";
 import type { NameOption, NameOptions } from "../../kit/list/name-options.ts";
 import { type AdminText, useAdminText } from "../../kit/page/admin-text.ts";
 import { type CaptionHints, categoryLabel } from "../../kit/picture/listed-image.ts";
-import { changeVehicle, type EditDraft, type EditField } from "./edit-draft.ts";
+import { changeVehicle, type EditField, isOneVehicle } from "./edit-values.ts";
 
 interface EditFieldsProps {
-  draft: EditDraft;
+  draft: VersionedDraft;
   choices: NameOptions;
   captionHints: CaptionHints;
-  onChange(change: Partial<ImageEdit>): void;
+  onChange(change: FieldValues): void;
 }
 
 export function EditFields({ draft, choices, captionHints, onChange }: EditFieldsProps) {
   const { fields: text, work } = useAdminText().images;
-  const { edit } = draft;
   const suggestions = useId();
+  const { values, base } = draft;
   const place = (field: EditField) => ({ field, draft, onChange });
+  const typed = (field: EditField) => ({ name: field, value: values[field], label: text[field] });
   const works = workTypes.map((type) => ({ value: type, label: work[type] }));
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Place {...place("vehicleName")} isWide>
         <TextField
-          label={text.vehicleName}
-          name="vehicleName"
-          value={edit.vehicleName}
+          {...typed("vehicleName")}
           list={suggestions}
           maxLength={maxNameLength}
           required
           autoComplete="off"
           autoFocus
-          onChange={({ target }) => onChange(changeVehicle(draft, target.value))}
+          onChange={({ target }) => onChange(changeVehicle(base.values, target.value))}
         />
         <datalist id={suggestions}>
           {choices.vehicles.map(({ value, label }) => (
@@ -51,55 +49,36 @@ export function EditFields({ draft, choices, captionHints, onChange }: EditField
           ))}
         </datalist>
       </Place>
-      <Choice
-        {...place("category")}
-        value={edit.category}
-        options={works}
-        onChoose={(value) => isWorkType(value) && onChange({ category: value })}
-      />
-      <Choice
-        {...place("workType")}
-        value={edit.workType}
-        none={text.noWorkType}
-        options={works}
-        onChoose={(value) => onChange({ workType: isWorkType(value) ? value : null })}
-      />
-      {hasOneVehicle(draft.base) ? null : (
+      <Choice {...place("category")} options={works} />
+      <Choice {...place("workType")} none={text.noWorkType} options={works} />
+      {isOneVehicle(base.values) ? null : (
         <Choice
           {...place("vehicleType")}
-          value={edit.vehicleType}
           none={text.none}
-          options={withChosen(text, choices.vehicles, edit.vehicleType)}
-          onChoose={(value) => onChange({ vehicleType: value || null })}
+          options={withChosen(text, choices.vehicles, values.vehicleType)}
         />
       )}
       <Choice
         {...place("bodyType")}
-        value={edit.bodyType}
         none={text.none}
-        options={withChosen(text, choices.bodies, edit.bodyType)}
-        onChoose={(value) => onChange({ bodyType: value || null })}
+        options={withChosen(text, choices.bodies, values.bodyType)}
       />
       <Place {...place("town")}>
         <TextField
-          label={text.town}
-          name="town"
-          value={edit.town ?? ""}
+          {...typed("town")}
           maxLength={maxTownLength}
           autoComplete="off"
-          onChange={({ target }) => onChange({ town: target.value || null })}
+          onChange={({ target }) => onChange({ town: target.value })}
         />
       </Place>
       <Place {...place("workDays")}>
         <TextField
-          label={text.workDays}
-          name="workDays"
+          {...typed("workDays")}
           type="number"
           inputMode="numeric"
           min={1}
           max={maxWorkDays}
-          value={edit.workDays ?? ""}
-          onChange={({ target }) => onChange({ workDays: target.value === "" ? null : target.valueAsNumber })}
+          onChange={({ target }) => onChange({ workDays: target.value })}
         />
       </Place>
       <fieldset className="grid min-w-0 gap-4 sm:col-span-2">
@@ -110,85 +89,70 @@ export function EditFields({ draft, choices, captionHints, onChange }: EditField
           return (
             <Place key={field} {...place(field)}>
               <TextAreaField
-                label={text[field]}
-                name={field}
+                {...typed(field)}
                 lang={code}
                 rows={2}
-                value={edit[field] ?? ""}
                 placeholder={captionHints[code]}
                 maxLength={maxCaptionLength}
-                onChange={({ target: { value } }) => onChange({ [field]: value || null })}
+                onChange={({ target }) => onChange({ [field]: target.value })}
               />
             </Place>
           );
         })}
       </fieldset>
-      <Place {...place("isFeatured")} isWide>
-        <CheckBox
-          name={text.isFeatured}
-          isNameShown
-          checked={edit.isFeatured}
-          onChange={() => onChange({ isFeatured: !edit.isFeatured })}
-        />
-      </Place>
-      <Place {...place("isSample")} isWide>
-        <CheckBox
-          name={text.isSample}
-          isNameShown
-          checked={edit.isSample}
-          onChange={() => onChange({ isSample: !edit.isSample })}
-        />
-      </Place>
+      {(["isFeatured", "isSample"] as const).map((field) => (
+        <Place key={field} {...place(field)} isWide>
+          <CheckBox
+            name={text[field]}
+            isNameShown
+            checked={values[field] === "true"}
+            onChange={() => onChange({ [field]: String(values[field] !== "true") })}
+          />
+        </Place>
+      ))}
     </div>
   );
 }
 
 interface PlaceProps {
   field: EditField;
-  draft: EditDraft;
-  onChange(change: Partial<ImageEdit>): void;
+  draft: VersionedDraft;
+  onChange(change: FieldValues): void;
 }
 
 /** Below the field what is stored now, where somebody else has changed it meanwhile. */
-function Place({
-  isWide,
-  field,
-  draft,
-  onChange,
-  children,
-}: PlaceProps & { isWide?: boolean; children: ReactNode }) {
+function Place(props: PlaceProps & { isWide?: boolean; children: ReactNode }) {
+  const { isWide, field, draft, onChange, children } = props;
   const text = useAdminText().images;
-  const { edit, newer } = draft;
+  const newer = draft.newer[field];
   return (
     <div className={isWide ? "sm:col-span-2" : undefined}>
       {children}
-      {field in newer ? (
+      {newer === undefined ? null : (
         <NewerValue
-          newer={shownValue(text, field, newer[field])}
-          value={shownValue(text, field, edit[field])}
-          onUse={() => onChange({ [field]: newer[field] })}
+          newer={shownValue(text, field, newer)}
+          value={shownValue(text, field, draft.values[field] ?? "")}
+          onUse={() => onChange({ [field]: newer })}
         />
-      ) : null}
+      )}
     </div>
   );
 }
 
 interface ChoiceProps extends PlaceProps {
-  value: string | null;
   none?: string;
   options: NameOption[];
-  onChoose(value: string): void;
 }
 
-function Choice({ value, none, options, onChoose, ...place }: ChoiceProps) {
-  const text = useAdminText().images.fields;
+function Choice({ none, options, ...place }: ChoiceProps) {
+  const { field, draft, onChange } = place;
   return (
     <Place {...place}>
       <SelectField
-        label={text[place.field]}
-        name={place.field}
-        value={value ?? ""}
-        onChange={({ target }) => onChoose(target.value)}
+        label={useAdminText().images.fields[field]}
+        name={field}
+        value={draft.values[field]}
+        onChange={({ target }) => onChange({ [field]: target.value })}
       >
         {none === undefined ? null : <option value="">{none}</option>}
         <Options options={options} />
@@ -197,22 +161,14 @@ function Choice({ value, none, options, onChoose, ...place }: ChoiceProps) {
   );
 }
 
-function withChosen(
-  text: AdminText["images"]["fields"],
-  listed: NameOption[],
-  chosen: string | null,
-): NameOption[] {
-  if (chosen === null || listed.some(({ value }) => value === chosen)) return listed;
+function withChosen(text: AdminText["images"]["fields"], listed: NameOption[], chosen = ""): NameOption[] {
+  if (chosen === "" || listed.some(({ value }) => value === chosen)) return listed;
   return [{ value: chosen, label: fillPlaceholders(text.notListed, { name: chosen }) }, ...listed];
 }
 
-function shownValue(
-  text: AdminText["images"],
-  field: EditField,
-  value: ImageEdit[EditField] | undefined,
-): string {
-  if (typeof value === "boolean") return value ? text.fields.yes : text.fields.no;
-  if (!value) return "";
-  if (typeof value === "number") return String(value);
+function shownValue(text: AdminText["images"], field: EditField, value: string): string {
+  if (field === "isFeatured" || field === "isSample") {
+    return value === "true" ? text.fields.yes : text.fields.no;
+  }
   return field === "category" || field === "workType" ? categoryLabel(text, value) : value;
 }

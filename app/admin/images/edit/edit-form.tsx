@@ -1,19 +1,18 @@
-import { useState } from "react";
-import { useFetcher } from "react-router";
+import { useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { type ImageEdit, normalizeEdit } from "#domain/gallery/changes/image-edit.ts";
+import type { ImageEditProblem } from "#domain/gallery/changes/image-edit.ts";
 import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
 import { UnsavedChangesGuard } from "../../kit/dialog/unsaved-changes-guard.tsx";
-import { useFetcherResult } from "../../kit/form/use-fetcher-result.ts";
+import { useVersionedForm } from "../../kit/form/use-versioned-form.ts";
+import { type FieldValues, isDirty, typeValues } from "../../kit/form/versioned-draft.ts";
 import type { NameOptions } from "../../kit/list/name-options.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
-import { notifySuccess } from "../../kit/page/notices.tsx";
 import { Problem } from "../../kit/page/problem.tsx";
 import type { CaptionHints } from "../../kit/picture/listed-image.ts";
 import type { ImageOutcome } from "../change-image.server.ts";
-import { applyNewer, changeEdit, type EditDraft, isDirty, startEdit } from "./edit-draft.ts";
 import { EditFields } from "./edit-fields.tsx";
 import { editProblem } from "./edit-problem.ts";
+import { editValuesOf, problemIn } from "./edit-values.ts";
 
 interface EditFormProps {
   image: GalleryImage;
@@ -36,34 +35,26 @@ export function EditForm({
 }: EditFormProps) {
   const adminText = useAdminText();
   const { layout, images: text } = adminText;
-  const [draft, setDraft] = useState(() => startEdit(image));
-  const [problem, setProblem] = useState<{ title: string; message: string } | null>(null);
-  const saving = useFetcher<ImageOutcome>();
-  const isSaving = saving.state !== "idle";
-
-  useFetcherResult(saving, (answer) => {
-    if (answer.ok) {
-      notifySuccess(answer.title);
-      onSaved();
-      return;
-    }
-    setProblem({ title: answer.title, message: answer.description ?? "" });
-    const { stored } = answer;
-    if (stored !== undefined) setDraft((current) => applyNewer(current, stored));
+  const [typedProblem, setTypedProblem] = useState<ImageEditProblem | null>(null);
+  const form = useVersionedForm<ImageOutcome>({
+    key: useId(),
+    stored: editValuesOf(image),
+    fieldsOf: (values) => ({ ...values, intent: "edit", id: image.id }),
+    onSaved,
   });
+  const { draft, refusal, isSaving } = form;
+  const problem = typedProblem === null ? refusal?.description : editProblem(adminText, typedProblem);
 
-  function type(change: Partial<ImageEdit>) {
-    setDraft((current) => changeEdit(current, change));
-    onDirty(isDirty(changeEdit(draft, change)));
+  function type(change: FieldValues) {
+    const values = { ...draft.values, ...change };
+    form.type(values);
+    onDirty(isDirty(typeValues(draft, values)));
   }
 
   function save() {
-    const normalized = normalizeEdit(draft.edit);
-    if (!normalized.ok) {
-      return setProblem({ title: text.failure.edit, message: editProblem(adminText, normalized.refusal) });
-    }
-    setProblem(null);
-    void saving.submit(fieldsOf(draft), { method: "post" });
+    const found = problemIn(draft.values);
+    setTypedProblem(found);
+    if (found === null) form.save();
   }
 
   return (
@@ -74,9 +65,11 @@ export function EditForm({
         if (!isSaving) save();
       }}
     >
-      <UnsavedChangesGuard isUnfinished={isDirty(draft)} question={text.leaveQuestion} isWithinPageToo />
-      {problem === null ? null : <Problem {...problem} className="mb-4" />}
-      <EditFields draft={draft} choices={choices} captionHints={captionHints} onChange={type} />
+      <UnsavedChangesGuard isUnfinished={form.isUnsaved} question={text.leaveQuestion} isWithinPageToo />
+      {problem === undefined ? null : (
+        <Problem title={text.failure.edit} message={problem} className="mb-4" />
+      )}
+      <EditFields {...{ draft, choices, captionHints }} onChange={type} />
       <div className="sticky -bottom-4 -mx-4 -mb-4 mt-6 border-t border-line bg-sheet p-4 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6">
         {leaving === null ? (
           <div key="save" className="flex flex-wrap justify-end gap-3">
@@ -101,9 +94,4 @@ export function EditForm({
       </div>
     </form>
   );
-}
-
-function fieldsOf({ base, edit }: EditDraft): Record<string, string> {
-  const fields = { ...edit, intent: "edit", id: base.id, version: base.version };
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value ?? "")]));
 }
