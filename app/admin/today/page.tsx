@@ -4,12 +4,12 @@ import { counted, useAdminText } from "../kit/page/admin-text.ts";
 import { loadedOrNull } from "../kit/page/last-loaded.ts";
 import { LastLoaded, LoadFailure } from "../kit/page/section-error.tsx";
 import { quietLink, TodayPanel } from "../kit/page/today-panel.tsx";
-import { sampleSwitchSchema, switchSamples } from "../kit/samples/switch-samples.server.ts";
 import { answerForm } from "../kit/session/form-action.server.ts";
 import { signedInAdministrator } from "../kit/session/guard.server.ts";
 import { GoLiveList } from "../kit/setup/go-live-list.tsx";
 import type { Route } from "./+types/page";
 import { readToday, type Today } from "./read-today.server.ts";
+import { sampleSwitchSchema, switchSamples } from "./switch-samples.server.ts";
 import { Tasks } from "./tasks.tsx";
 import { WaitingEnquiries } from "./waiting-enquiries.tsx";
 

@@ -2,7 +2,6 @@ import { useId } from "react";
 import { isWorkType, workTypes } from "#domain/values/work.ts";
 import { CheckBox, SelectField } from "../../kit/form/field.tsx";
 import type { ListedOption } from "../../kit/list/name-options.ts";
-import { ListedNameField } from "../../kit/names/listed-name-field.tsx";
 import { referenceListAt } from "../../kit/names/reference-list.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { takenApart } from "../draft/arrange.ts";
@@ -15,6 +14,7 @@ import {
   workTypeOf,
 } from "../draft/draft.ts";
 import { type Upload, useArrangement } from "../sending/use-upload.ts";
+import { ListedNameField } from "./listed-name-field.tsx";
 
 export function WorkFields({ upload }: { upload: Upload }) {
   const { draft, controller } = upload;

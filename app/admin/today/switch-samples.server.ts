@@ -2,10 +2,10 @@ import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
 import { hideSamples } from "#domain/facts/hide-samples.ts";
-import { type FormOutcome, succeeded } from "../form/form-outcome.ts";
-import { adminTextContext } from "../page/admin-text.ts";
-import { signedInAdministrator } from "../session/guard.server.ts";
-import { logActivity } from "../session/log-activity.server.ts";
+import { type FormOutcome, succeeded } from "../kit/form/form-outcome.ts";
+import { adminTextContext } from "../kit/page/admin-text.ts";
+import { signedInAdministrator } from "../kit/session/guard.server.ts";
+import { logActivity } from "../kit/session/log-activity.server.ts";
 
 export const sampleSwitchSchema = z.object({ hidden: z.stringbool() });
 

@@ -2,13 +2,18 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { foldName, maxNameLength, normalizeName, type TranslatedName } from "#domain/gallery/names/names.ts";
-import { Combobox } from "../form/combobox.tsx";
-import { type ListedOption, matchingNames, type NameChoice, namedExactly } from "../list/name-options.ts";
-import { useAdminText } from "../page/admin-text.ts";
-import { notifySuccess } from "../page/notices.tsx";
-import { FieldProblem } from "../page/problem.tsx";
-import type { ReferenceList } from "./reference-list.ts";
-import { useListChange } from "./use-list-change.ts";
+import {
+  type ListedOption,
+  matchingNames,
+  type NameChoice,
+  namedExactly,
+} from "../../kit/list/name-options.ts";
+import type { ReferenceList } from "../../kit/names/reference-list.ts";
+import { useListChange } from "../../kit/names/use-list-change.ts";
+import { useAdminText } from "../../kit/page/admin-text.ts";
+import { notifySuccess } from "../../kit/page/notices.tsx";
+import { FieldProblem } from "../../kit/page/problem.tsx";
+import { Combobox } from "./combobox.tsx";
 
 interface ListedNameFieldProps {
   list: ReferenceList;

@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from "react";
-import { TextField } from "./field.tsx";
+import { TextField } from "../../kit/form/field.tsx";
 
 export interface Suggestion {
   key: string;
