@@ -3,17 +3,24 @@ import { faq } from "./lists/faq.ts";
 import { leaders } from "./lists/leaders.ts";
 import { openings } from "./lists/openings.ts";
 import { testimonials } from "./lists/testimonials.ts";
-import type { ShownLists, TranslatedLists } from "./lists.ts";
 import { oncePerPair } from "./once-per-pair.ts";
 import { defaultNames, finishText, type NamedFacts, placeholderValues } from "./texts.server.ts";
 
 const brands = ["Tata Motors", "Mahindra", "Ashok Leyland", "Maruti Suzuki", "Eicher", "Bajaj"];
 
 /** What the lists hold until the owner says otherwise in the back office (`domain/site-texts`). */
-export const defaultLists: TranslatedLists = {
+export const defaultLists = {
   ...{ faq, testimonials, leaders, openings },
   brands: brands.map((name) => ({ id: name, name: { en: name, hi: name, mr: name } })),
 };
+
+type Items = { readonly [Name in keyof typeof defaultLists]: (typeof defaultLists)[Name][number] };
+
+export type TranslatedLists = { readonly [Name in keyof Items]: readonly Readonly<Items[Name]>[] };
+
+type Shown<Item> = { readonly [Field in keyof Item]: string } & { readonly lang: Language | undefined };
+
+export type ShownLists = { readonly [Name in keyof Items]: readonly Shown<Items[Name]>[] };
 
 export type ListsOf = (language: Language) => ShownLists;
 
@@ -22,28 +29,24 @@ export const listsWith: (facts: NamedFacts, lists: TranslatedLists) => ListsOf =
 type Words = Readonly<Record<Language, string>>;
 
 function shownLists(facts: NamedFacts, lists: TranslatedLists, reader: Language): ShownLists {
-  const sayLike = (leading: Words) => {
-    const language = writtenLanguage(leading, reader);
-    const values = placeholderValues(facts, language);
-    return { lang: otherThan(reader, language), say: (words: Words) => finishText(words[language], values) };
-  };
-  const titledItem = ({ id, title, text }: TranslatedLists["faq"][number]) => {
-    const { lang, say } = sayLike(title);
-    return { id, lang, title: say(title), text: say(text) };
-  };
   return {
-    faq: lists.faq.map(titledItem),
-    testimonials: lists.testimonials.map(({ id, quote, name, position }) => {
-      const { lang, say } = sayLike(quote);
-      return { id, lang, quote: say(quote), name: say(name), position: say(position) };
-    }),
-    leaders: lists.leaders.map(({ id, name, role, text }) => {
-      const { lang, say } = sayLike(role);
-      return { id, lang, name: say(name), role: say(role), text: say(text) };
-    }),
-    openings: lists.openings.map(titledItem),
-    brands: lists.brands.map(({ id, name }) => ({ id, lang: undefined, name: sayLike(name).say(name) })),
+    faq: lists.faq.map((item) => shownItem(item, item.title)),
+    testimonials: lists.testimonials.map((item) => shownItem(item, item.quote)),
+    leaders: lists.leaders.map((item) => shownItem(item, item.role)),
+    openings: lists.openings.map((item) => shownItem(item, item.title)),
+    brands: lists.brands.map((item) => shownItem(item, item.name)),
   };
+
+  function shownItem<Item extends { id: string }>(item: Item, ledBy: Words): Shown<Item>;
+  function shownItem({ id, ...fields }: { id: string } & Record<string, Words | string>, ledBy: Words) {
+    const language = writtenLanguage(ledBy, reader);
+    const values = placeholderValues(facts, language);
+    const said = Object.entries(fields).map(([field, words]) => [
+      field,
+      typeof words === "string" ? words : finishText(words[language], values),
+    ]);
+    return { id, lang: otherThan(reader, language), ...Object.fromEntries(said) };
+  }
 }
 
 export const listsOf = listsWith(defaultNames, defaultLists);

@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import type { Graph } from "schema-dts";
 import type { PictureAt } from "#app/art.server.ts";
 import type { Language } from "#content/languages.ts";
-import type { ShownLists } from "#content/lists.ts";
+import type { ShownLists } from "#content/lists.server.ts";
 import type { looks } from "#content/services.server.ts";
 import type { Texts } from "#content/texts.ts";
 import type { Translate } from "#content/translate.ts";

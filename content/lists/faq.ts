@@ -1,6 +1,4 @@
-import type { TranslatedLists } from "../lists.ts";
-
-export const faq: TranslatedLists["faq"] = [
+export const faq = [
   {
     id: "turnaround",
     title: {

@@ -1,8 +1,6 @@
-import type { TranslatedLists } from "../lists.ts";
-
 const nobody = { en: "", hi: "", mr: "" };
 
-export const leaders: TranslatedLists["leaders"] = [
+export const leaders = [
   {
     id: "director",
     name: nobody,

@@ -1,6 +1,4 @@
-import type { TranslatedLists } from "../lists.ts";
-
-export const openings: TranslatedLists["openings"] = [
+export const openings = [
   {
     id: "welder",
     title: {

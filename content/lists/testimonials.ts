@@ -1,6 +1,4 @@
-import type { TranslatedLists } from "../lists.ts";
-
-export const testimonials: TranslatedLists["testimonials"] = [
+export const testimonials = [
   {
     id: "fleet",
     quote: {

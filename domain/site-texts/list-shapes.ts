@@ -7,25 +7,46 @@ import {
   type TextProblem,
 } from "./text-rules.ts";
 
+export interface ListField {
+  /** In UTF-16 units. */
+  longest: number;
+  isOptional?: boolean;
+  /** Set in the heading face, which lacks some letters. */
+  isHeading?: boolean;
+}
+
 export interface ListShape {
-  /** How long each may be, in UTF-16 units; in the order of the form. */
-  fields: Readonly<Record<string, number>>;
-  optional?: string;
+  /** In the order of the form. */
+  fields: Readonly<Record<string, ListField>>;
+  /** The English one of the page that shows it. */
+  path: string;
   isSameInAll?: boolean;
   hasSamples?: boolean;
 }
 
+const text = (longest: number, more: Omit<ListField, "longest"> = {}): ListField => ({ longest, ...more });
+const { quote, name, position } = testimonialLengths;
+
+/** All that is said of a list: its type, how it is judged, its form and where it stands follow. */
 export const listShapes = {
-  faq: { fields: { title: 150, text: 1000 } },
+  faq: { fields: { title: text(150), text: text(1000) }, path: "/contact" },
   testimonials: {
-    fields: testimonialLengths,
-    optional: "position",
+    fields: { quote: text(quote), name: text(name), position: text(position, { isOptional: true }) },
+    path: "/",
     hasSamples: true,
   },
-  leaders: { fields: { name: 80, role: 80, text: 400 }, optional: "name", hasSamples: true },
-  openings: { fields: { title: 80, text: 400 } },
-  brands: { fields: { name: 40 }, isSameInAll: true },
-} as const satisfies Readonly<Record<string, ListShape>>;
+  leaders: {
+    fields: {
+      name: text(80, { isOptional: true, isHeading: true }),
+      role: text(80, { isHeading: true }),
+      text: text(400),
+    },
+    path: "/about",
+    hasSamples: true,
+  },
+  openings: { fields: { title: text(80, { isHeading: true }), text: text(400) }, path: "/company/career" },
+  brands: { fields: { name: text(40, { isHeading: true }) }, path: "/", isSameInAll: true },
+} satisfies Readonly<Record<string, ListShape>>;
 
 export type ListName = keyof typeof listShapes;
 
@@ -61,17 +82,16 @@ export function problemsOfItem(
   const lacking = languagesLacking(item, shape);
   const begun = siteLanguages.filter((language) => !lacking.includes(language));
   const problems = (begun.length > 0 ? begun : siteLanguages.slice(0, 1)).flatMap((language) =>
-    Object.entries(shape.fields).flatMap(([field, longest]) => {
-      const text = wordsOf(item, field)[language].trim();
-      const problem = problemOf(text, longest, field === shape.optional, facts);
-      return problem === null ? [] : [[`${index}.${field}.${language}`, problem] as const];
+    Object.entries(shape.fields).flatMap(([name, field]) => {
+      const problem = problemOf(wordsOf(item, name)[language].trim(), field, facts);
+      return problem === null ? [] : [[`${index}.${name}.${language}`, problem] as const];
     }),
   );
   return Object.fromEntries(problems);
 }
 
-function problemOf(text: string, longest: number, isOptional: boolean, facts: FilledIn): TextProblem | null {
-  if (text === "") return isOptional ? null : { kind: "empty", detail: "" };
+function problemOf(text: string, { longest, isOptional }: ListField, facts: FilledIn): TextProblem | null {
+  if (text === "") return isOptional === true ? null : { kind: "empty", detail: "" };
   if (text.length > longest) return { kind: "tooLong", detail: String(longest) };
   return placeProblem(text, { required: [], allowed: Object.keys(facts) });
 }

@@ -1,30 +1,33 @@
 import { z } from "zod";
 import { inEachLanguage, line, listOf } from "#domain/values/schema.ts";
 import type { Log } from "#platform/log.ts";
-import { type ListName, listShapes, mostItems, shapeOf } from "./list-shapes.ts";
+import {
+  type ListField,
+  type ListName,
+  type ListShape,
+  listShapes,
+  mostItems,
+  shapeOf,
+} from "./list-shapes.ts";
+import type { InEachLanguage } from "./text-rules.ts";
 
-const words = (longest: number) => inEachLanguage(line(longest));
+type Item<Field extends string> = { readonly id: string } & Readonly<Record<Field, InEachLanguage<string>>>;
 
-function list<Fields extends z.ZodRawShape>(fields: Fields) {
-  return listOf(z.object({ id: z.string().min(1).max(40), ...fields }), mostItems).readonly();
+function itemsOf<Field extends string>(shape: {
+  fields: Readonly<Record<Field, ListField>>;
+}): z.ZodType<readonly Item<Field>[]>;
+function itemsOf({ fields }: Pick<ListShape, "fields">): z.ZodType {
+  const words = Object.entries(fields).map(([name, { longest }]) => [name, inEachLanguage(line(longest))]);
+  const item = z.object({ id: z.string().min(1).max(40), ...Object.fromEntries(words) });
+  return listOf(item, mostItems).readonly();
 }
 
-const { faq, testimonials, leaders, openings, brands } = listShapes;
-
 export const listsSchema = z.object({
-  faq: list({ title: words(faq.fields.title), text: words(faq.fields.text) }),
-  testimonials: list({
-    quote: words(testimonials.fields.quote),
-    name: words(testimonials.fields.name),
-    position: words(testimonials.fields.position),
-  }),
-  leaders: list({
-    name: words(leaders.fields.name),
-    role: words(leaders.fields.role),
-    text: words(leaders.fields.text),
-  }),
-  openings: list({ title: words(openings.fields.title), text: words(openings.fields.text) }),
-  brands: list({ name: words(brands.fields.name) }),
+  faq: itemsOf(listShapes.faq),
+  testimonials: itemsOf(listShapes.testimonials),
+  leaders: itemsOf(listShapes.leaders),
+  openings: itemsOf(listShapes.openings),
+  brands: itemsOf(listShapes.brands),
 });
 
 export type SiteLists = z.output<typeof listsSchema>;

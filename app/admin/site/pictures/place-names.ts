@@ -1,4 +1,4 @@
-import type { ShownLists } from "#content/lists.ts";
+import type { ShownLists } from "#content/lists.server.ts";
 import { placesOfPages } from "#content/pictures.server.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import {

@@ -1,7 +1,6 @@
 import { type PageTexts, pageName, textsOfPages } from "#app/site/pages.ts";
 import { textsOf } from "#content/texts.server.ts";
 import type { Texts } from "#content/texts.ts";
-import type { ListName } from "#domain/site-texts/list-shapes.ts";
 import type { AdminText } from "../../kit/page/admin-text.ts";
 
 export type SitePage = PageTexts;
@@ -31,16 +30,4 @@ export function sectionOfText(key: string, { part }: SitePage): string {
   const [first = "", second = "", ...deeper] = key.slice(part.length + 1).split(".");
   if (second === "") return part;
   return first === "sections" && deeper.length > 0 ? `${part}.${first}.${second}` : `${part}.${first}`;
-}
-
-const listPaths: Readonly<Record<ListName, string>> = {
-  faq: "/contact",
-  testimonials: "/",
-  leaders: "/about",
-  openings: "/company/career",
-  brands: "/",
-};
-
-export function pathOfList(name: ListName): string {
-  return listPaths[name];
 }

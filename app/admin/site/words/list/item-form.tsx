@@ -17,14 +17,6 @@ import { problemWords } from "../text/text-field.tsx";
 import { nameOfItem, typedLanguages } from "./list-values.ts";
 import type { SampleState } from "./sample-state.ts";
 
-const headingFields: Readonly<Record<ListName, readonly string[]>> = {
-  faq: [],
-  testimonials: [],
-  leaders: ["name", "role"],
-  openings: ["title"],
-  brands: ["name"],
-};
-
 interface ItemFormProps {
   name: ListName;
   item: ListItem;
@@ -69,7 +61,7 @@ export function ItemForm(props: ItemFormProps) {
               ))}
         </FoldSummary>
         <div className="flex flex-col gap-4 border-t border-line px-4 py-3">
-          {Object.keys(shape.fields).map((field) => (
+          {Object.entries(shape.fields).map(([field, { isHeading }]) => (
             <div key={field} className="grid gap-3 lg:grid-cols-3">
               {typedLanguages(shape).map((language) => {
                 const value = wordsOf(item, field)[language];
@@ -91,7 +83,7 @@ export function ItemForm(props: ItemFormProps) {
                     problem={problem === undefined ? null : problemWords(text, problem)}
                     onChange={(words) => onType(`${field}.${language}`, words)}
                   >
-                    {headingFields[name].includes(field) ? <MissingLetters text={value} /> : null}
+                    {isHeading === true ? <MissingLetters text={value} /> : null}
                   </DocumentField>
                 );
               })}

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { pathsInAll } from "#app/language/paths.ts";
 import { factWordsOf } from "#content/site-texts.server.ts";
+import { shapeOf } from "#domain/site-texts/list-shapes.ts";
 import { listNames } from "#domain/site-texts/lists.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { type FailureTitle, refused, sendForm } from "../../../kit/form/form-outcome.ts";
@@ -11,7 +12,6 @@ import { LoadFailure } from "../../../kit/page/section-error.tsx";
 import { answerForm } from "../../../kit/session/form-action.server.ts";
 import { signedInAdministrator } from "../../../kit/session/guard.server.ts";
 import { PlaceHeading } from "../place-heading.tsx";
-import { pathOfList } from "../site-pages.server.ts";
 import { WordsSubpage } from "../words-subpage.tsx";
 import type { Route } from "./+types/page";
 import { ListForm } from "./list-form.tsx";
@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (name === undefined) return data({ shown: null }, { status: 404 });
   const stored = documentOfList(name, await readWithRetries(() => siteTexts.list(name)));
   const facts = factWordsOf(context.get(siteFactsContext).business).en;
-  const links = pathsInAll(pathOfList(name));
+  const links = pathsInAll(shapeOf(name).path);
   return data({ shown: { name, stored, facts, links } }, { status: 200 });
 }
 
