@@ -17,6 +17,12 @@ test("forced colours show what is chosen [SITE-17]", async ({ page, site }) => {
     for (const other of await links.and(page.locator(":not([aria-current])")).all())
       expect(await groundOf(other)).not.toBe(chosen);
   }
+  await page.goto(site.url);
+  const dots = page.locator("[data-choose]");
+  const dotGround = (dot: Locator) =>
+    dot.evaluate((element) => getComputedStyle(element, "::before").backgroundColor);
+  const grounds = [await dotGround(dots.first()), await dotGround(dots.last())];
+  expect(new Set([...grounds, await groundOf(page.locator("body"))]).size).toBe(3);
   await page.goto(`${site.url}/contact`);
   const chosen = page.getByRole("main").locator("label", { has: page.getByRole("radio", { checked: true }) });
   const other = page.getByRole("main").locator("label", { has: page.getByRole("radio", { checked: false }) });
@@ -55,6 +61,8 @@ test("a printed page begins with who and where, on white, without what only a sc
     await expect(
       page.locator("nav, button, form, #write h2, .lamp-words").filter({ visible: true }),
     ).toHaveCount(0);
+    for (const head of await page.locator(".head-picture").all())
+      expect(await head.evaluate((place) => getComputedStyle(place, "::after").content)).toBe("none");
     for (const picture of await page.getByRole("img").filter({ visible: true }).all())
       expect((await picture.boundingBox())?.height).toBeLessThan(270);
   }
