@@ -5,8 +5,8 @@ interface MarkNoteProps {
 
 export function MarkNote({ mark, text }: MarkNoteProps) {
   return (
-    <p className="mt-2 text-sm text-steel">
-      <b className="plate plate-white mr-2">{mark}</b> {text}
+    <p className="mt-2 flex flex-wrap items-center gap-x-2 text-sm leading-snug text-steel">
+      <b className="plate plate-white">{mark}</b> <span className="flex-[1_1_10rem]">{text}</span>
     </p>
   );
 }

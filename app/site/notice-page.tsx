@@ -28,5 +28,9 @@ export function NoticePage({ pageTitle, children }: NoticePageProps) {
 }
 
 export function NoticeLinks({ children }: { children: ReactNode }) {
-  return <div className="mt-6 grid grid-cols-2 gap-3 *:first:col-span-2 sm:flex">{children}</div>;
+  return (
+    <div className="mt-6 grid grid-cols-2 gap-3 *:first:col-span-2 *:even:last:col-span-2 sm:flex">
+      {children}
+    </div>
+  );
 }

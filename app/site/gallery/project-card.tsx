@@ -46,7 +46,7 @@ export function ProjectCard({
           ) : (
             <CardPicture picture={card.pictures.picture} alt={pictureWords(page, card)} {...shown} />
           )}
-          {isMarked && <SampleMark className="illustration-foot" />}
+          {isMarked && <SampleMark className="illustration-foot z-1" />}
         </span>
         <b className="truncate px-3 pt-2.5 leading-snug">{name}</b>
         <span className="truncate px-3 pb-3 text-sm text-steel">

@@ -6,7 +6,7 @@ export function ContactPerson() {
   const named = name[language] || name.en || businessName;
   const { contactPerson: labels } = texts.privacy;
   return (
-    <address className="panel mt-4 px-5 sm:ml-10 py-4 not-italic">
+    <address className="panel mt-4 px-5 py-4 not-italic">
       <p lang={languageOfName(named)} className="font-bold">
         {named}
       </p>

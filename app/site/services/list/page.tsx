@@ -27,21 +27,23 @@ export default function ServicesPage() {
         <h1 className="mt-4 text-2xl lg:text-4xl">{intro.title}</h1>
         <p className="mt-4 max-w-3xl text-balance lg:text-lg text-steel">{intro.text}</p>
       </div>
-      <ul className="wrap grid grid-cols-2 gap-3 pb-section lg:grid-cols-3 lg:gap-5">
-        {slugs.map((slug) =>
-          slug === "body-building" ? (
-            <li key={slug} className="col-span-full">
-              <BodyBuildingCard mark={mark} />
-            </li>
-          ) : (
-            <li key={slug}>
-              <ServiceCard slug={slug} mark={mark} />
-            </li>
-          ),
-        )}
-      </ul>
-      <div className="wrap grid gap-part pb-section">
+      <div className="wrap pb-section">
+        <ul className="grid grid-cols-2 gap-3 lg:grid-cols-3 lg:gap-5">
+          {slugs.map((slug) =>
+            slug === "body-building" ? (
+              <li key={slug} className="col-span-full">
+                <BodyBuildingCard mark={mark} />
+              </li>
+            ) : (
+              <li key={slug}>
+                <ServiceCard slug={slug} mark={mark} />
+              </li>
+            ),
+          )}
+        </ul>
         {note}
+      </div>
+      <div className="wrap pb-section">
         <Loads columns="lg:grid-cols-4" />
       </div>
       <CallToAction {...closing} />
