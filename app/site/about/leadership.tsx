@@ -41,7 +41,9 @@ export function Leadership() {
                 )}
               </div>
               <div className="p-3 lg:p-5">
-                <h3 className="text-lg lg:text-xl">{leader.name === "" ? leader.role : leader.name}</h3>
+                <h3 className="text-base md:text-lg lg:text-xl">
+                  {leader.name === "" ? leader.role : leader.name}
+                </h3>
                 {leader.name !== "" && <p className="mt-1 font-bold">{leader.role}</p>}
                 <p className="mt-1 leading-snug text-steel">{leader.text}</p>
               </div>

@@ -84,7 +84,7 @@ function OtherService({ slug, mark }: Marked & { slug: ServiceSlug }) {
       </div>
       <ServiceIcon slug={slug} className="absolute top-2 right-2" />
       <div className="flex min-w-0 flex-1 flex-col p-3 lg:px-5">
-        <h3 className="text-base lg:text-lg">
+        <h3 className="text-[length:clamp(0.8125rem,9.4vw_-_17px,var(--text-base))] lg:text-lg">
           <a href={sitePath(`/services/${slug}`)} className="card-link">
             {title}
           </a>
