@@ -5,7 +5,7 @@ interface MarkNoteProps {
 
 export function MarkNote({ mark, text }: MarkNoteProps) {
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-2 text-sm leading-snug text-steel">
+    <p className="mt-2 flex flex-wrap items-baseline gap-x-2 text-sm leading-snug text-steel">
       <b className="plate plate-white">{mark}</b> <span className="flex-[1_1_10rem]">{text}</span>
     </p>
   );
