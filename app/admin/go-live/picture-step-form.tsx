@@ -49,7 +49,12 @@ export function PictureStepForm({ step, account, stored, shown }: PictureStepFor
       </p>
       {problem === null ? null : <Problem title={pictures.failure} message={problem} className="mb-3" />}
       <div className="flex flex-col items-start gap-2">
-        <UploadOutcome id={outcomeId} upload={upload} takesDocuments={takesDocuments} />
+        <UploadOutcome
+          id={outcomeId}
+          upload={upload}
+          text={pictures}
+          accepted={takesDocuments ? pictures.acceptedDocument : pictures.accepted}
+        />
         <FileChooser
           upload={upload}
           label={text.choose}

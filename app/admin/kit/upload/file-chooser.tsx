@@ -5,6 +5,9 @@ import type { FileUpload } from "./use-file-upload.ts";
 interface FileChooserProps {
   upload: FileUpload;
   label: string;
+  /** Where the label alone does not say of what. */
+  name?: string;
+  isBusy?: boolean;
   takesDocuments?: boolean;
   isCamera?: boolean;
   outcomeId: string;
@@ -13,10 +16,12 @@ interface FileChooserProps {
 
 const photographs = "image/jpeg,image/png,image/webp,image/avif";
 
-export function FileChooser({ upload, label, outcomeId, className = "", ...taken }: FileChooserProps) {
-  const { takesDocuments = false, isCamera = false } = taken;
+export function FileChooser(props: FileChooserProps) {
+  const { upload, label, name, isBusy = false, outcomeId, className = "" } = props;
+  const { takesDocuments = false, isCamera = false } = props;
   const field = useRef<HTMLInputElement>(null);
   const { kind } = upload.state;
+  const isTaken = isBusy || kind === "sending";
   return (
     <>
       <input
@@ -24,22 +29,23 @@ export function FileChooser({ upload, label, outcomeId, className = "", ...taken
         type="file"
         accept={takesDocuments ? `${photographs},application/pdf` : photographs}
         capture={isCamera ? "environment" : undefined}
-        aria-label={label}
+        aria-label={name ?? label}
         aria-invalid={kind === "failed"}
         aria-describedby={outcomeId}
         tabIndex={-1}
         className="sr-only"
         onChange={({ target }) => {
           const file = target.files?.[0];
-          if (file !== undefined) upload.choose(file, takesDocuments && isPdf(file));
+          if (file !== undefined && !isTaken) upload.choose(file, takesDocuments && isPdf(file));
           target.value = "";
         }}
       />
       <Button
         kind={isCamera ? "primary" : "secondary"}
         className={className}
-        aria-disabled={kind === "sending"}
-        onClick={() => kind !== "sending" && field.current?.click()}
+        aria-label={name}
+        aria-disabled={isTaken}
+        onClick={() => !isTaken && field.current?.click()}
       >
         {label}
       </Button>

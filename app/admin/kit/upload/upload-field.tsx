@@ -19,11 +19,14 @@ export function UploadField({ account, takesDocuments = false, role = "main", ..
   const upload = useFileUpload(account, role, props.onReceived);
   const label = props.label ?? (takesDocuments ? text.uploadDocument : text.upload);
   const isSending = upload.state.kind === "sending";
-  const asked = { upload, takesDocuments };
   return (
     <div className="flex flex-col items-start gap-2">
-      <FileChooser {...asked} label={isSending ? text.sending : label} outcomeId={outcomeId} />
-      <UploadOutcome {...asked} id={outcomeId} />
+      <FileChooser {...{ upload, takesDocuments, outcomeId }} label={isSending ? text.sending : label} />
+      <UploadOutcome
+        {...{ upload, text }}
+        id={outcomeId}
+        accepted={takesDocuments ? text.acceptedDocument : text.accepted}
+      />
     </div>
   );
 }

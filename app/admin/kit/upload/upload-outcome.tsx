@@ -1,29 +1,41 @@
 import { Button } from "#app/ui/button.tsx";
-import { useAdminText } from "../page/admin-text.ts";
 import { FieldProblem } from "../page/problem.tsx";
-import { FileProgress } from "./file-progress.tsx";
+import { ProgressBar } from "../page/progress-bar.tsx";
 import type { FileUpload } from "./use-file-upload.ts";
 
 interface UploadOutcomeProps {
   id: string;
   upload: FileUpload;
-  takesDocuments: boolean;
+  text: { sent: string; stop: string; tryAgain: string };
+  /** Which files are taken. */
+  accepted?: string;
 }
 
-export function UploadOutcome({ id, upload: { state, again, stop }, takesDocuments }: UploadOutcomeProps) {
-  const text = useAdminText().pictures;
+/** How far a file is, or why it did not arrive. */
+export function UploadOutcome({ id, upload: { state, again, stop }, text, accepted }: UploadOutcomeProps) {
   const isFailed = state.kind === "failed";
   return (
     <>
-      <p id={isFailed ? undefined : id} className="text-sm text-steel">
-        {takesDocuments ? text.acceptedDocument : text.accepted}
-      </p>
-      <FileProgress state={state} text={text} onStop={stop} className="w-full max-w-sm" />
+      {accepted === undefined ? null : (
+        <p id={isFailed ? undefined : id} className="text-sm text-steel">
+          {accepted}
+        </p>
+      )}
+      {state.kind === "sending" ? (
+        <div role="status" className="flex w-full max-w-sm flex-wrap items-center gap-3">
+          <ProgressBar label={text.sent} percent={state.percent} className="h-3 flex-1" />
+          <span className="tabular-nums">{state.percent}%</span>
+          <Button kind="quiet" onClick={stop}>
+            {text.stop}
+          </Button>
+          {state.waiting === null ? null : <span className="basis-full text-sm">{state.waiting}</span>}
+        </div>
+      ) : null}
       {isFailed ? (
         <>
           <FieldProblem id={id} problem={state.message} />
           {state.mayPass ? (
-            <Button kind="quiet" className="-ml-5" onClick={again}>
+            <Button kind="quiet" className="-ml-5" aria-describedby={id} onClick={again}>
               {text.tryAgain}
             </Button>
           ) : null}
