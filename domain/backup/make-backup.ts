@@ -2,10 +2,10 @@ import type { Kysely } from "kysely";
 import { photographFile } from "#domain/enquiries/enquiries.ts";
 import type { Clock } from "#platform/clock.ts";
 import {
+  chunksOf,
   hasTable,
   type PortableRow,
   portableTables,
-  portionsOf,
   readAtOnePoint,
 } from "#platform/database/portable-rows.ts";
 import type { Database, Engine } from "#platform/database/schema.ts";
@@ -26,7 +26,7 @@ import { keyFile } from "./place-key.ts";
 import type { HeldPlace } from "./place-lock.ts";
 import type { Sealing } from "./sealing.ts";
 
-const namesPerPortion = 200;
+const namesPerChunk = 200;
 const arrivesWithin = 60 * 60 * 1000;
 
 export interface BackupParts {
@@ -94,7 +94,7 @@ async function writeRows(connection: Kysely<Database>, id: string, parts: Backup
     // An older version has fewer tables.
     if (!(await hasTable(connection, database.engine, name))) continue;
     const writer = lineWriter(place, id, `rows-${name}`, sealing);
-    for await (const rows of portionsOf(connection, database.engine, name)) {
+    for await (const rows of chunksOf(connection, database.engine, name)) {
       const fileOf = fileOfRow[name];
       if (fileOf)
         named.push(...rows.map((row) => ({ name: fileOf(row), createdAt: String(row.created_at) })));
@@ -124,9 +124,9 @@ async function copyFiles(id: string, { files, place, sealing, withSizes }: Backu
   const names = new Set<string>();
   let [bytes, copied, copiedBytes] = [0, 0, 0];
 
-  let portion: string[] = [];
-  async function copyPortion(): Promise<void> {
-    const entries = portion.map((name) => kept.get(name)).filter((entry) => entry !== undefined);
+  let chunk: string[] = [];
+  async function copyChunk(): Promise<void> {
+    const entries = chunk.map((name) => kept.get(name)).filter((entry) => entry !== undefined);
     async function copy(name: string): Promise<NewFile | null> {
       const content = await files.read(name);
       // Removed since it was listed.
@@ -141,8 +141,8 @@ async function copyFiles(id: string, { files, place, sealing, withSizes }: Backu
         contentType: "application/octet-stream",
       };
     }
-    await place.writeAll(portion.filter((name) => !kept.has(name)).map((name) => () => copy(name)));
-    portion = [];
+    await place.writeAll(chunk.filter((name) => !kept.has(name)).map((name) => () => copy(name)));
+    chunk = [];
     for (const entry of entries) {
       names.add(entry.name);
       bytes += entry.bytes;
@@ -151,10 +151,10 @@ async function copyFiles(id: string, { files, place, sealing, withSizes }: Backu
   }
   for await (const { name } of files.list("")) {
     if (!isBackedUp(name, withSizes)) continue;
-    portion.push(name);
-    if (portion.length >= namesPerPortion) await copyPortion();
+    chunk.push(name);
+    if (chunk.length >= namesPerChunk) await copyChunk();
   }
-  await copyPortion();
+  await copyChunk();
   const { parts } = await writer.end();
   return { names, bytes, copied, copiedBytes, parts, ...(await forgetHealed(place)) };
 }

@@ -170,9 +170,9 @@ async function restoreRows(restoring: Restoring, marker: Marker): Promise<void> 
     await trx.deleteFrom("content_revision").execute();
     for (const { name, rows, parts: written } of manifest.tables) {
       let inserted = 0;
-      for await (const portion of readLines(place, id, written, { schema: rowSchema, sealing })) {
-        await insertPortable(trx, database.engine, name, portion);
-        inserted += portion.length;
+      for await (const chunk of readLines(place, id, written, { schema: rowSchema, sealing })) {
+        await insertPortable(trx, database.engine, name, chunk);
+        inserted += chunk.length;
       }
       if (inserted !== rows)
         throw new DamagedBackup(`The backup has ${inserted} of ${rows} rows of ${name}.`);

@@ -11,7 +11,7 @@ import { rowId } from "#domain/values/row-id.ts";
 import type { Clock } from "#platform/clock.ts";
 import { type BinEntry, mainRowOf } from "#platform/database/bin-rows.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
-import { inPortions } from "#platform/database/queries.ts";
+import { inChunks } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import type { Log } from "#platform/log.ts";
 import type { BinKind } from "./bin-kinds.ts";
@@ -110,8 +110,8 @@ async function holdsProject(db: Kysely<Database>, id: string): Promise<boolean> 
 
 async function entriesOf(trx: Transaction<Database>, ids: readonly string[]) {
   const entries: BinEntry[] = [];
-  for (const portion of inPortions(ids.filter((id) => rowId.test(id)))) {
-    entries.push(...(await trx.selectFrom("bin").selectAll().where("id", "in", portion).execute()));
+  for (const chunk of inChunks(ids.filter((id) => rowId.test(id)))) {
+    entries.push(...(await trx.selectFrom("bin").selectAll().where("id", "in", chunk).execute()));
   }
   return entries;
 }
@@ -130,11 +130,11 @@ async function restoreEntries(trx: Transaction<Database>, entries: readonly BinE
 async function removeEntries(trx: Transaction<Database>, ids: readonly string[], now: Date) {
   const removed: { id: string; kind: BinKind }[] = [];
   const urls: string[] = [];
-  for (const portion of inPortions(ids.filter((id) => rowId.test(id)))) {
-    const pictures = trx.selectFrom("bin_pictures").select("url").where("bin_id", "in", portion);
+  for (const chunk of inChunks(ids.filter((id) => rowId.test(id)))) {
+    const pictures = trx.selectFrom("bin_pictures").select("url").where("bin_id", "in", chunk);
     urls.push(...(await pictures.execute()).map(({ url }) => url));
     removed.push(
-      ...(await trx.deleteFrom("bin").where("id", "in", portion).returning(["id", "kind"]).execute()),
+      ...(await trx.deleteFrom("bin").where("id", "in", chunk).returning(["id", "kind"]).execute()),
     );
   }
   return { removed, unusedUrls: await forgetImages(trx, { ids: removed.map(({ id }) => id), urls, now }) };

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { normalizeText } from "#domain/values/normalize-text.ts";
 import { moveToBin } from "#platform/database/bin-rows.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
-import { inPortions } from "#platform/database/queries.ts";
+import { inChunks } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { type EnquiryState, maxNoteLength, type NoteRefusal } from "./enquiry.ts";
@@ -73,17 +73,17 @@ export function removeEnquiries(database: OpenDatabase, ids: readonly string[], 
   return database.db.transaction().execute(async (trx) => {
     await database.revision.lock(trx);
     let removed = 0;
-    for (const portion of inPortions(ids)) {
+    for (const chunk of inChunks(ids)) {
       const rows = await trx
         .selectFrom("enquiries")
         .selectAll()
-        .where("id", "in", portion)
+        .where("id", "in", chunk)
         .$if(database.engine === "postgres", (query) => query.forUpdate())
         .execute();
       const mails = await trx
         .selectFrom("enquiry_outbox")
         .selectAll()
-        .where("enquiry_id", "in", portion)
+        .where("enquiry_id", "in", chunk)
         .execute();
       const mailOf = Map.groupBy(mails, ({ enquiry_id }) => enquiry_id);
       const deleted = rows.map((row) => {
@@ -91,7 +91,7 @@ export function removeEnquiries(database: OpenDatabase, ids: readonly string[], 
         const content = { enquiries: [row], enquiry_outbox: unclaimed };
         return { id: row.id, createdAt: row.created_at, content };
       });
-      await trx.deleteFrom("enquiries").where("id", "in", portion).execute();
+      await trx.deleteFrom("enquiries").where("id", "in", chunk).execute();
       await moveToBin(trx, "enquiries", deleted, now);
       removed += rows.length;
     }

@@ -119,7 +119,7 @@ export interface Enquiries {
   personalPhotographs(data: PersonalData): AsyncIterable<{ name: string; bytes: Buffer }>;
   /** Answers what it removed, also from the bin and from the files of the database. Locks it for seconds. */
   erasePerson(person: string): Promise<PersonalData | null>;
-  /** Of enquiries that an older version has stored, in portions, until `isOver`. */
+  /** Of enquiries that an older version has stored, in chunks, until `isOver`. */
   writeMissingSounds(isOver: () => boolean): Promise<void>;
   /** Removes for good what is older than the configured months, also from the bin. */
   purge(): Promise<number>;

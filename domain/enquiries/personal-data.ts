@@ -5,7 +5,7 @@ import { phoneKeys } from "#domain/values/read-phones.ts";
 import { type BinRow, mainRowOf } from "#platform/database/bin-rows.ts";
 import type { EnquiriesTable } from "#platform/database/enquiry-schema.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
-import { inPortions } from "#platform/database/queries.ts";
+import { inChunks } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import type { Enquiry, PersonalData } from "./enquiry.ts";
 import { enquiriesWithMail, enquiryOf } from "./enquiry-rows.ts";
@@ -41,7 +41,7 @@ export async function erasePerson(
     await database.revision.lock(trx);
     const gathered = await gatherEnquiries(trx, identity);
     const all = gathered.map(({ id }) => id);
-    for (const ids of inPortions(all)) await trx.deleteFrom("enquiries").where("id", "in", ids).execute();
+    for (const ids of inChunks(all)) await trx.deleteFrom("enquiries").where("id", "in", ids).execute();
     await withdrawItemsIn(trx, database.revision, "testimonials", all);
     return gathered;
   });
@@ -75,8 +75,8 @@ async function gatherEnquiries(trx: Transaction<Database>, identity: Identity): 
   );
   const ids = await idsOf(trx, identity);
   const found: Enquiry[] = [];
-  for (const portion of inPortions(ids)) {
-    const rows = await enquiriesWithMail(trx).where("enquiries.id", "in", portion).execute();
+  for (const chunk of inChunks(ids)) {
+    const rows = await enquiriesWithMail(trx).where("enquiries.id", "in", chunk).execute();
     found.push(...rows.map(enquiryOf));
   }
   return found.toSorted((one, other) => compare(one.createdAt, other.createdAt) || compare(one.id, other.id));

@@ -1,12 +1,12 @@
 import type { Kysely, Transaction } from "kysely";
 import type { OpenDatabase } from "#platform/database/open.ts";
-import { inPortions, othersTurn } from "#platform/database/queries.ts";
+import { inChunks, othersTurn } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { searchedEnquiry } from "./search-text.ts";
 
 const rowsAtOnce = 50;
 
-/** What an older version has stored, in portions between which others have their turn, until `isOver`. Without any it is one small read. */
+/** What an older version has stored, in chunks between which others have their turn, until `isOver`. Without any it is one small read. */
 export async function writeMissingSounds(
   { db, revision }: Pick<OpenDatabase, "db" | "revision">,
   isOver: () => boolean,
@@ -22,8 +22,8 @@ export async function writeMissingSounds(
 
 /** Of a few enquiries; belongs into the transaction that brings them or changes their notes. */
 export async function writeSounds(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
-  for (const portion of inPortions(ids)) {
-    await write(trx, await rowsWithoutSounds(trx).where("id", "in", portion).execute());
+  for (const chunk of inChunks(ids)) {
+    await write(trx, await rowsWithoutSounds(trx).where("id", "in", chunk).execute());
   }
 }
 

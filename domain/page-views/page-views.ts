@@ -1,7 +1,7 @@
 import { indianDay } from "#domain/values/indian-day.ts";
 import { type Clock, monthsBefore } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
-import { inPortions } from "#platform/database/queries.ts";
+import { inChunks } from "#platform/database/queries.ts";
 
 export interface OpenedPage {
   path: string;
@@ -46,7 +46,7 @@ export function createPageViews(parts: { database: Pick<OpenDatabase, "db">; clo
       const sums = paths.map((path) => ({ day, path, views: writing.get(path) ?? 0 }));
       try {
         await db.transaction().execute(async (trx) => {
-          for (const values of inPortions(sums)) {
+          for (const values of inChunks(sums)) {
             await trx
               .insertInto("page_views")
               .values(values)

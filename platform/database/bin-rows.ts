@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Transaction } from "kysely";
 import { z } from "zod";
-import { inPortions } from "#platform/database/queries.ts";
+import { inChunks } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 
 const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
@@ -31,8 +31,8 @@ export async function moveToBin(
   now: Date,
 ): Promise<void> {
   const deletedAt = now.toISOString();
-  for (const portion of inPortions(deleted)) {
-    const entries = portion.map((one) => ({
+  for (const chunk of inChunks(deleted)) {
+    const entries = chunk.map((one) => ({
       id: one.id,
       kind,
       created_at: one.createdAt,
@@ -40,7 +40,7 @@ export async function moveToBin(
       content: JSON.stringify(one.content),
     }));
     await trx.insertInto("bin").values(entries).execute();
-    const pictures = portion.flatMap(({ id, pictureUrls = [] }) =>
+    const pictures = chunk.flatMap(({ id, pictureUrls = [] }) =>
       [...new Set(pictureUrls)].map((url) => ({ bin_id: id, url })),
     );
     if (pictures.length > 0) await trx.insertInto("bin_pictures").values(pictures).execute();

@@ -70,8 +70,8 @@ export function readAtOnePoint<Value>(
   });
 }
 
-/** All rows of a table in portions, none where there is no such table; generated columns are left out. */
-export async function* portionsOf(
+/** All rows of a table in chunks, none where there is no such table; generated columns are left out. */
+export async function* chunksOf(
   connection: Kysely<Database>,
   engine: Engine,
   table: string,
@@ -81,11 +81,11 @@ export async function* portionsOf(
   const columns = sql.join(names.map((name) => sql.ref(name)));
   const from = sql.table(table);
   if (engine === "postgres") {
-    await sql`declare portion no scroll cursor for select ${columns} from ${from}`.execute(connection);
+    await sql`declare chunk no scroll cursor for select ${columns} from ${from}`.execute(connection);
     const next = () =>
-      sql<Record<string, unknown>>`fetch ${sql.lit(rowsAtOnce)} from portion`.execute(connection);
+      sql<Record<string, unknown>>`fetch ${sql.lit(rowsAtOnce)} from chunk`.execute(connection);
     for (let { rows } = await next(); rows.length > 0; { rows } = await next()) yield rows.map(portable);
-    await sql`close portion`.execute(connection);
+    await sql`close chunk`.execute(connection);
     return;
   }
   for (let last = 0; ; ) {
@@ -108,9 +108,9 @@ export async function insertPortable(
   const types = await columnsOf(trx, engine, table);
   const names = [...types.keys()];
   const columns = sql.join(names.map((name) => sql.ref(name)));
-  const portion = Math.floor(valuesAtOnce / names.length);
-  for (let begin = 0; begin < rows.length; begin += portion) {
-    const values = rows.slice(begin, begin + portion).map((row) => {
+  const chunk = Math.floor(valuesAtOnce / names.length);
+  for (let begin = 0; begin < rows.length; begin += chunk) {
+    const values = rows.slice(begin, begin + chunk).map((row) => {
       const ofRow = names.map((name) => {
         const value = row[name] ?? null;
         return types.get(name) === "boolean" && value !== null ? value === 1 : value;

@@ -4,16 +4,16 @@ import type { Database } from "./schema.ts";
 
 const parametersPerStatement = 500;
 
-/** In portions that fit into one statement each. */
-export function inPortions<Value>(values: readonly Value[]): Value[][] {
-  const portions: Value[][] = [];
+/** In chunks that fit into one statement each. */
+export function inChunks<Value>(values: readonly Value[]): Value[][] {
+  const chunks: Value[][] = [];
   for (let at = 0; at < values.length; at += parametersPerStatement) {
-    portions.push(values.slice(at, at + parametersPerStatement));
+    chunks.push(values.slice(at, at + parametersPerStatement));
   }
-  return portions;
+  return chunks;
 }
 
-/** Between two portions: SQLite works in this thread, and awaiting it alone lets nobody else in. */
+/** Between two chunks: SQLite works in this thread, and awaiting it alone lets nobody else in. */
 export function othersTurn(): Promise<void> {
   return setImmediate();
 }

@@ -1,5 +1,5 @@
 /**
- * A process that deletes all images of a gallery in portions, as the back office does, and then waits to be
+ * A process that deletes all images of a gallery in chunks, as the back office does, and then waits to be
  * killed. Says what it begins and what it has been told is done, one line of JSON each.
  * Argument: the data folder.
  */
@@ -18,7 +18,7 @@ export interface Said {
   ids: string[];
 }
 
-const portion = 20;
+const chunk = 20;
 
 const [dataDir = ""] = process.argv.slice(2);
 const log = createLog("error");
@@ -36,8 +36,8 @@ function say(words: Said): void {
 }
 
 const ids = await gallery.matchingIds(everyImage);
-for (let start = 0; start < ids.length; start += portion) {
-  const some = ids.slice(start, start + portion);
+for (let start = 0; start < ids.length; start += chunk) {
+  const some = ids.slice(start, start + chunk);
   say({ said: "removing", ids: some });
   await gallery.removeImages(some);
   say({ said: "removed", ids: some });

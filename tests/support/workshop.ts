@@ -2,7 +2,7 @@ import { isBackedUp } from "#domain/backup/backed-up-files.ts";
 import { sha256Of } from "#domain/backup/backup-manifest.ts";
 import { type Config, readConfig } from "#platform/config.ts";
 import { openToRead } from "#platform/database/open-to-read.ts";
-import { portableTables, portionsOf, readAtOnePoint } from "#platform/database/portable-rows.ts";
+import { chunksOf, portableTables, readAtOnePoint } from "#platform/database/portable-rows.ts";
 import { silentLog } from "#platform/log.ts";
 import { openFileStore } from "#platform/storage/open.ts";
 import { createServices } from "#server/start/create-services.ts";
@@ -40,8 +40,8 @@ export async function contentOf(config: Config): Promise<Record<string, string[]
     await readAtOnePoint(database, async (connection) => {
       for (const table of portableTables) {
         const rows: string[] = [];
-        for await (const portion of portionsOf(connection, database.engine, table)) {
-          for (const row of portion) rows.push(JSON.stringify(Object.entries(row).sort()));
+        for await (const chunk of chunksOf(connection, database.engine, table)) {
+          for (const row of chunk) rows.push(JSON.stringify(Object.entries(row).sort()));
         }
         content[table] = rows.sort();
       }

@@ -8,8 +8,8 @@ import { useBulk } from "../kit/list/bulk.tsx";
 import { FilterLinks } from "../kit/list/filter-link.tsx";
 import { List } from "../kit/list/list.tsx";
 import { counted, useAdminText } from "../kit/page/admin-text.ts";
+import { chunkSize } from "../kit/page/chunks.ts";
 import { notifyFailure, notifySuccess } from "../kit/page/notices.tsx";
-import { portionSize } from "../kit/page/portions.ts";
 import { type BinChange, changeBin } from "../kit/page/undo.ts";
 import { BinRow } from "./bin-row.tsx";
 import type { BinnedEntry } from "./binned-entry.ts";
@@ -44,7 +44,7 @@ export function BinList({ query, entries, total, pages, counts }: LoadedBin) {
         selecting={{
           bulk,
           label: text.selectAll,
-          quietUpTo: portionSize,
+          quietUpTo: chunkSize,
           actions: (
             <>
               <Button
@@ -114,7 +114,7 @@ function useBinChange(kind: BinKind | null, total: number) {
   });
 
   async function change(intent: BinChange, ids: readonly string[]) {
-    const call = (portion: readonly string[]) => changeBin(adminText, intent, portion);
+    const call = (chunk: readonly string[]) => changeBin(adminText, intent, chunk);
     const { changed, failure: reason } = await bulk.carryOut(intent, ids, call);
     if (reason !== null) {
       const told = fillPlaceholders(text.partly, { reason, changed, total: ids.length });

@@ -4,7 +4,7 @@ import type { BinCounts } from "#domain/bin/bin.ts";
 import { binKinds } from "#domain/bin/bin-kinds.ts";
 import { nameIn } from "#domain/gallery/names/names.ts";
 import { type AdminText, adminTextContext, counted } from "../kit/page/admin-text.ts";
-import { portionSize } from "../kit/page/portions.ts";
+import { chunkSize } from "../kit/page/chunks.ts";
 import { answerSentJson } from "../kit/session/json-answer.server.ts";
 import { logActivity } from "../kit/session/log-activity.server.ts";
 import { isPasswordDue, passwordFirst } from "../kit/session/recent-password.server.ts";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/change";
 
 const changeSchema = z.object({
   intent: z.enum(["restore", "delete"]),
-  ids: z.array(z.uuid()).min(1).max(portionSize),
+  ids: z.array(z.uuid()).min(1).max(chunkSize),
 });
 
 export function action(call: Route.ActionArgs) {

@@ -4,7 +4,7 @@ import { enquiriesAddress, enquiriesPath, readEnquiriesQuery } from "../kit/addr
 import { useListQuery } from "../kit/list/list-query.ts";
 import { FilterRow, FilterSelect, ListSearch } from "../kit/list/list-search.tsx";
 import { useAdminText } from "../kit/page/admin-text.ts";
-import { jsonFields } from "../kit/page/json-fields.ts";
+import { jsonFields } from "../kit/page/json-call.ts";
 import { notifyFailure } from "../kit/page/notices.tsx";
 
 export function FilterForm({ searched }: { searched: string }) {

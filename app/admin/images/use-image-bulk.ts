@@ -5,10 +5,11 @@ import type { ImageFilter } from "#domain/gallery/list/image-filter.ts";
 import { imagesAddress, imagesPath } from "../kit/addresses/images.ts";
 import { useBulk } from "../kit/list/bulk.tsx";
 import { type AdminText, counted, useAdminText } from "../kit/page/admin-text.ts";
+import { changeInChunks } from "../kit/page/chunks.ts";
+import { postJson } from "../kit/page/json-call.ts";
 import { notifyFailure, notifySuccess } from "../kit/page/notices.tsx";
-import { changeInPortions, postJson } from "../kit/page/portions.ts";
 import { useUndo, useUndoNotice } from "../kit/page/undo.ts";
-import { deletePortion } from "../kit/picture/delete-images.ts";
+import { deleteChunk } from "../kit/picture/delete-images.ts";
 import type { ListedImage } from "../kit/picture/listed-image.ts";
 
 /** An image that was changed; what else it holds is for the server to undo it. */
@@ -34,7 +35,7 @@ export function useImageBulk(filter: ImageFilter, rows: readonly ListedImage[], 
 
   async function deleteImages(ids: readonly string[]) {
     const total = ids.length;
-    const call = (portion: readonly string[]) => deletePortion(text, portion);
+    const call = (chunk: readonly string[]) => deleteChunk(text, chunk);
     const { changed, remaining, failure: reason } = await bulk.carryOut("delete", ids, call);
     if (reason !== null) {
       const told = { reason, removed: changed, total };
@@ -51,8 +52,8 @@ export function useImageBulk(filter: ImageFilter, rows: readonly ListedImage[], 
 
   async function editImages(ids: readonly string[], edit: BulkEdit) {
     const done: Edited[] = [];
-    const { changed, remaining, failure } = await bulk.carryOut("edit", ids, async (portion) => {
-      const answer = await postJson(text, `${imagesPath}/bulk-edit`, { ids: portion, edit }, readEdited);
+    const { changed, remaining, failure } = await bulk.carryOut("edit", ids, async (chunk) => {
+      const answer = await postJson(text, `${imagesPath}/bulk-edit`, { ids: chunk, edit }, readEdited);
       if (!answer.ok) return answer;
       done.push(...answer.edited);
       return { ok: true, changed: answer.edited.length };
@@ -76,7 +77,7 @@ export function useImageBulk(filter: ImageFilter, rows: readonly ListedImage[], 
 async function undoEdit(text: AdminText, done: readonly Edited[]): Promise<() => void> {
   const words = text.imageList.bulkEdit;
   const byId = new Map(done.map((one) => [one.id, one]));
-  const { changed, failure } = await changeInPortions({
+  const { changed, failure } = await changeInChunks({
     ids: [...byId.keys()],
     call: (ids) =>
       postJson(

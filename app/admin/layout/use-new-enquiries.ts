@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useNavigation, useRevalidator } from "react-router";
 import { newsPath } from "../kit/addresses/enquiries.ts";
-import { jsonFields } from "../kit/page/json-fields.ts";
+import { jsonFields } from "../kit/page/json-call.ts";
 import { unattended } from "../kit/session/unattended.ts";
 
 /** Milliseconds. */

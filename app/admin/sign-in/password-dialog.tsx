@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { DialogPanel } from "../kit/dialog/dialog-panel.tsx";
 import { CurrentPasswordField } from "../kit/form/password-field.tsx";
 import { useAdminText } from "../kit/page/admin-text.ts";
-import { postJson } from "../kit/page/portions.ts";
+import { postJson } from "../kit/page/json-call.ts";
 import { Problem } from "../kit/page/problem.tsx";
 import { passwordQuestion } from "../kit/session/page-session.ts";
 

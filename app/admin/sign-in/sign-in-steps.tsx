@@ -3,7 +3,7 @@ import { Button, buttonClass } from "#app/ui/button.tsx";
 import { CodeFields, type CodeKind } from "../kit/form/code-fields.tsx";
 import { PasswordField } from "../kit/form/password-field.tsx";
 import { type AdminText, useAdminText } from "../kit/page/admin-text.ts";
-import { jsonFields } from "../kit/page/json-fields.ts";
+import { jsonFields } from "../kit/page/json-call.ts";
 import { notifySuccess } from "../kit/page/notices.tsx";
 import { Problem } from "../kit/page/problem.tsx";
 import { signInPath } from "../kit/page/sections.ts";

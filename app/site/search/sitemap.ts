@@ -6,7 +6,7 @@ import type { Route } from "./+types/sitemap";
 import { largePicture, picturesAt } from "./page-pictures.server.ts";
 import { projectsOfPart, writeSitemap, writeSitemapIndex } from "./sitemap.server.ts";
 
-/** The sitemap is an index of parts: one of the pages that are always there, and one for each portion of projects. */
+/** The sitemap is an index of parts: one of the pages that are always there, and one for each chunk of projects. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const { gallery } = context.get(servicesContext);
   const part = url.searchParams.get("part");
@@ -20,8 +20,8 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
 
 async function indexOfParts(origin: string, gallery: Gallery): Promise<string> {
   const { projects, pages } = await gallery.projects(1, projectsOfPart);
-  const portions = projects.length === 0 ? [] : Array.from({ length: pages }, (_, index) => index + 1);
-  return writeSitemapIndex(["pages", ...portions].map((part) => `${origin}/sitemap.xml?part=${part}`));
+  const chunks = projects.length === 0 ? [] : Array.from({ length: pages }, (_, index) => index + 1);
+  return writeSitemapIndex(["pages", ...chunks].map((part) => `${origin}/sitemap.xml?part=${part}`));
 }
 
 interface SitemapParts extends SiteFacts {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { isOwnStore } from "#domain/gallery/gallery.ts";
 import type { Clock } from "#platform/clock.ts";
-import { inPortions } from "#platform/database/queries.ts";
+import { inChunks } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import type { EncodedPicture, PhotographFault } from "#platform/images/photograph.ts";
 import type { PictureEncoder } from "#platform/images/picture-encoder.ts";
@@ -73,14 +73,14 @@ export function createEnquiryPhotographs(parts: {
     if (ids.length === 0) return;
     if (!(await isOwnStore({ db, files }))) throw new Error("the store is not this database's");
     for (const id of ids) await files.remove(photographFile(id));
-    for (const portion of inPortions(ids)) {
-      await db.deleteFrom("enquiry_photographs").where("id", "in", portion).execute();
+    for (const chunk of inChunks(ids)) {
+      await db.deleteFrom("enquiry_photographs").where("id", "in", chunk).execute();
     }
   }
 
   async function removeOf(enquiryIds: readonly string[]): Promise<void> {
-    for (const portion of inPortions(enquiryIds)) {
-      const rows = db.selectFrom("enquiry_photographs").select("id").where("enquiry_id", "in", portion);
+    for (const chunk of inChunks(enquiryIds)) {
+      const rows = db.selectFrom("enquiry_photographs").select("id").where("enquiry_id", "in", chunk);
       await remove((await rows.execute()).map(({ id }) => id));
     }
   }

@@ -1,7 +1,7 @@
 import { rowId } from "#domain/values/row-id.ts";
 import { moveToBin } from "#platform/database/bin-rows.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
-import { inPortions } from "#platform/database/queries.ts";
+import { inChunks } from "#platform/database/queries.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import type { GalleryImage } from "../images/gallery-image.ts";
 import { pictureUrlsOf, storedImage } from "../images/image-rows.ts";
@@ -62,8 +62,8 @@ export async function removeImages(
   return database.db.transaction().execute(async (trx) => {
     await database.revision.lock(trx);
     let removed = 0;
-    for (const portion of inPortions(ids)) {
-      const rows = await trx.deleteFrom("gallery_images").where("id", "in", portion).returningAll().execute();
+    for (const chunk of inChunks(ids)) {
+      const rows = await trx.deleteFrom("gallery_images").where("id", "in", chunk).returningAll().execute();
       const deleted = rows.map((row) => ({
         id: row.id,
         createdAt: row.created_at,

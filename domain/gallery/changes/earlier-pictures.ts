@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import type { PictureChangesTable } from "#platform/database/picture-schema.ts";
-import { inPortions } from "#platform/database/queries.ts";
+import { inChunks } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 
 /** Milliseconds. */
@@ -25,12 +25,12 @@ export function keptUrls(db: Kysely<Database>) {
 /** Those of the URLs that are kept. */
 export async function keptAmong(db: Kysely<Database>, urls: readonly string[]): Promise<string[]> {
   const kept: string[] = [];
-  for (const portion of inPortions(urls)) {
+  for (const chunk of inChunks(urls)) {
     for (const column of columns) {
-      const rows = db.selectFrom("picture_changes").select(`${column} as url`).where(column, "in", portion);
+      const rows = db.selectFrom("picture_changes").select(`${column} as url`).where(column, "in", chunk);
       for (const { url } of await rows.execute()) if (url !== null) kept.push(url);
     }
-    const sources = db.selectFrom("picture_edits").select("source_url").where("source_url", "in", portion);
+    const sources = db.selectFrom("picture_edits").select("source_url").where("source_url", "in", chunk);
     for (const { source_url } of await sources.execute()) kept.push(source_url);
   }
   return kept;
@@ -64,10 +64,10 @@ export async function forgetChangesOf(
   imageIds: readonly string[],
 ): Promise<string[]> {
   const urls: string[] = [];
-  for (const portion of inPortions(imageIds)) {
+  for (const chunk of inChunks(imageIds)) {
     const rows = await trx
       .deleteFrom("picture_changes")
-      .where("image_id", "in", portion)
+      .where("image_id", "in", chunk)
       .returning(columns)
       .execute();
     urls.push(...rows.flatMap((row) => columns.map((column) => row[column])).filter((url) => url !== null));

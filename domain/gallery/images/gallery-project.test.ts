@@ -74,7 +74,7 @@ describe.each(engines)("a project of the gallery on $name", (engine) => {
     }
   });
 
-  test("is listed with its pictures, portion after portion", async () => {
+  test("is listed with its pictures, chunk after chunk", async () => {
     await using database = await engine.open();
     const { gallery, insert } = makeTestGallery(database);
     const [main, before, after] = ["main", "before", "after"].map((name) => pictureUrl(`${name}.jpg`));
@@ -82,14 +82,14 @@ describe.each(engines)("a project of the gallery on $name", (engine) => {
     const pair = await insert({ before_image_url: before, after_image_url: after });
     await insert({});
 
-    const portions = await Promise.all([1, 2].map((page) => gallery.projects(page, 1)));
+    const chunks = await Promise.all([1, 2].map((page) => gallery.projects(page, 1)));
 
-    expect(portions.map(({ page, pages }) => ({ page, pages }))).toEqual([
+    expect(chunks.map(({ page, pages }) => ({ page, pages }))).toEqual([
       { page: 1, pages: 2 },
       { page: 2, pages: 2 },
     ]);
     expect(
-      Object.fromEntries(portions.flatMap(({ projects }) => projects.map((p) => [p.id, p.pictureUrls]))),
+      Object.fromEntries(chunks.flatMap(({ projects }) => projects.map((p) => [p.id, p.pictureUrls]))),
     ).toEqual({
       [single]: [main],
       [pair]: [after, before],

@@ -65,7 +65,7 @@ export async function filterOfProject(
   return isEverything(filter) ? null : filterOfProject(images, id, everything);
 }
 
-/** In portions; `page` counts from 1. */
+/** In chunks; `page` counts from 1. */
 export async function listProjects(
   images: PublicImages,
   count: CountShown,

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import { documentPictures, standingRows } from "#domain/documents/documents.ts";
 import { isWorkType, type WorkType } from "#domain/values/work.ts";
-import { inPortions } from "#platform/database/queries.ts";
+import { inChunks } from "#platform/database/queries.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
 import { keptAmong } from "../changes/earlier-pictures.ts";
 import type { GalleryImage } from "./gallery-image.ts";
@@ -60,9 +60,9 @@ export async function storedImage(db: Kysely<Database>, id: string): Promise<Gal
 export async function usedUrls(db: Kysely<Database>, urls: readonly string[]): Promise<Set<string>> {
   const used = await urlsOfImages(db, urls, "all");
   for (const url of await keptAmong(db, urls)) used.add(url);
-  for (const portion of inPortions(urls)) {
-    const binned = await db.selectFrom("bin_pictures").select("url").where("url", "in", portion).execute();
-    const placed = await documentPictures(db).where("picture_url", "in", portion).execute();
+  for (const chunk of inChunks(urls)) {
+    const binned = await db.selectFrom("bin_pictures").select("url").where("url", "in", chunk).execute();
+    const placed = await documentPictures(db).where("picture_url", "in", chunk).execute();
     for (const { url } of [...binned, ...placed]) used.add(url);
   }
   return used;
@@ -93,12 +93,12 @@ async function urlsOfImages(
   which: "all" | "that visitors see",
 ): Promise<Set<string>> {
   const shown = new Set<string>();
-  for (const portion of inPortions(urls)) {
+  for (const chunk of inChunks(urls)) {
     for (const column of urlColumns) {
       const rows = await db
         .selectFrom("gallery_images")
         .select(`${column} as url`)
-        .where(column, "in", portion)
+        .where(column, "in", chunk)
         .$if(which === "that visitors see", (query) => query.where("is_shown", "=", 1))
         .execute();
       for (const { url } of rows) if (url !== null) shown.add(url);

@@ -3,7 +3,7 @@ import { hasWord, searchedText, soundPatterns } from "#domain/search/search.ts";
 import { foldSearched } from "#domain/values/normalize-text.ts";
 import { type WorkType, workTypes } from "#domain/values/work.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
-import { containsWord, inPortions, othersTurn } from "#platform/database/queries.ts";
+import { containsWord, inChunks, othersTurn } from "#platform/database/queries.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
 import type { ListedNames } from "../names/listed-names.ts";
 import type { TranslatedName } from "../names/names.ts";
@@ -61,7 +61,7 @@ function isOneOf(columns: readonly string[], values: readonly string[]): RawBuil
   return columns.map((column) => sql<SqlBool>`${sql.ref(column)} in (${sql.join(values)})`);
 }
 
-/** In portions, between which others have their turn. Without any it is one small read. */
+/** In chunks, between which others have their turn. Without any it is one small read. */
 export async function writeMissingSearchTexts({ db, revision }: OpenDatabase): Promise<void> {
   while ((await rowsWithoutText(db).limit(1).execute()).length > 0) {
     await db.transaction().execute(async (trx) => {
@@ -74,8 +74,8 @@ export async function writeMissingSearchTexts({ db, revision }: OpenDatabase): P
 
 /** Of a few images; belongs into the transaction that changes their names. */
 export async function writeSearchTexts(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
-  for (const portion of inPortions(ids)) {
-    await writeTexts(trx, await rowsWithoutText(trx).where("id", "in", portion).execute());
+  for (const chunk of inChunks(ids)) {
+    await writeTexts(trx, await rowsWithoutText(trx).where("id", "in", chunk).execute());
   }
 }
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import { type BinContent, type BinRow, contentOf } from "#platform/database/bin-rows.ts";
-import { inPortions, othersTurn } from "#platform/database/queries.ts";
+import { inChunks, othersTurn } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { foldName, type ReferenceListName } from "./names.ts";
 
@@ -34,8 +34,8 @@ export async function renameInImages(
     .execute();
   // All columns at once, so that each version is raised once.
   const change = Object.fromEntries(columns.map((column) => [column, newName(column)]));
-  for (const portion of inPortions(named.map(({ id }) => id))) {
-    await trx.updateTable("gallery_images").set(change).where("id", "in", portion).execute();
+  for (const chunk of inChunks(named.map(({ id }) => id))) {
+    await trx.updateTable("gallery_images").set(change).where("id", "in", chunk).execute();
     await othersTurn();
   }
 }

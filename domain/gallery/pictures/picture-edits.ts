@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { z } from "zod";
-import { inPortions } from "#platform/database/queries.ts";
+import { inChunks } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { type PictureEdit, unedited } from "#platform/images/picture-edit.ts";
 import { objectNameOf } from "./picture-facts.ts";
@@ -49,7 +49,7 @@ export async function noteEdit(
 /** Forgets how pictures were made that nothing shows; answers what they were made of. */
 export async function forgetEdits(trx: Transaction<Database>, urls: string[]): Promise<string[]> {
   const sources = new Set<string>();
-  for (const names of inPortions(objectNamesOf(urls))) {
+  for (const names of inChunks(objectNamesOf(urls))) {
     const rows = await trx
       .deleteFrom("picture_edits")
       .where("object_name", "in", names)

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Transaction } from "kysely";
 import type { PicturesTable } from "#platform/database/picture-schema.ts";
-import { inPortions } from "#platform/database/queries.ts";
+import { inChunks } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { objectNameOf, type PictureFacts, pictureUrl } from "./picture-facts.ts";
 
@@ -46,7 +46,7 @@ export async function pictureOfKey(
 /** By public URL; unknown ones are missing. */
 export async function factsByUrl(db: Kysely<Database>, urls: string[]): Promise<Map<string, PictureFacts>> {
   const facts = new Map<string, PictureFacts>();
-  for (const names of inPortions(objectNamesOf(urls))) {
+  for (const names of inChunks(objectNamesOf(urls))) {
     const rows = await db
       .selectFrom("pictures")
       .select(["object_name", "width", "height", "placeholder"])
@@ -89,11 +89,11 @@ export async function markWarm(db: Kysely<Database>, objectName: string): Promis
 /** Notes in the same transaction that their files were ours, so that the sweep may take what is left of them. */
 export function forgetPictures(db: Kysely<Database>, objectNames: string[], now: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    for (const names of inPortions(objectNames)) await giveUpNames(trx, names, now);
+    for (const names of inChunks(objectNames)) await giveUpNames(trx, names, now);
   });
 }
 
-/** The same for one portion within a transaction. Unknown names are passed over. */
+/** The same for one chunk within a transaction. Unknown names are passed over. */
 export async function giveUpNames(trx: Transaction<Database>, names: string[], now: Date): Promise<void> {
   if (names.length === 0) return;
   const given = await trx

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { documentPictures } from "#domain/documents/documents.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
-import { inPortions } from "#platform/database/queries.ts";
+import { inChunks } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import type { Log } from "#platform/log.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
@@ -110,7 +110,7 @@ async function giveUpUnused({ database: { db, engine }, now, deadline, most }: S
     .limit(most)
     .execute();
   const unused: string[] = [];
-  for (const names of inPortions(candidates.map((row) => row.object_name))) {
+  for (const names of inChunks(candidates.map((row) => row.object_name))) {
     await db.transaction().execute(async (trx) => {
       // An image that is being added meanwhile holds its pictures: wait for it, then look again.
       if (engine === "postgres") {

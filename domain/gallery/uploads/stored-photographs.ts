@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import { mainRowOf } from "#platform/database/bin-rows.ts";
-import { inPortions } from "#platform/database/queries.ts";
+import { inChunks } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { urlColumns } from "../images/image-rows.ts";
 import { pictureUrl } from "../pictures/picture-facts.ts";
@@ -26,7 +26,7 @@ export async function storedPhotographs(
 ): Promise<StoredPhotograph[]> {
   const hashOfUrl = await urlsOf(db, hashes);
   const found: StoredPhotograph[] = [];
-  for (const urls of inPortions([...hashOfUrl.keys()])) {
+  for (const urls of inChunks([...hashOfUrl.keys()])) {
     for (const { url, ...stored } of [...(await inImages(db, urls)), ...(await inBin(db, urls))]) {
       const hash = hashOfUrl.get(url);
       if (hash !== undefined) found.push({ hash, ...stored });
@@ -47,7 +47,7 @@ async function urlsOf(db: Kysely<Database>, hashes: readonly string[]): Promise<
   for (const { object_name, chosen_hash } of received) {
     if (chosen_hash !== null) hashOfUrl.set(pictureUrl(object_name), chosen_hash);
   }
-  for (const sources of inPortions([...hashOfUrl.keys()])) {
+  for (const sources of inChunks([...hashOfUrl.keys()])) {
     const edited = await db
       .selectFrom("picture_edits")
       .select(["object_name", "source_url"])

@@ -5,8 +5,8 @@ import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
 import { pictureChangePath } from "../../kit/addresses/images.ts";
 import { newId } from "../../kit/form/new-id.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
+import { postJson } from "../../kit/page/json-call.ts";
 import { closeNotice, notifyFailure, notifySuccess, notifySuccessWithUndo } from "../../kit/page/notices.tsx";
-import { postJson } from "../../kit/page/portions.ts";
 
 export function usePictureChange({ id, version }: Pick<GalleryImage, "id" | "version">) {
   const adminText = useAdminText();

@@ -5,9 +5,10 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import { UnsavedChangesGuard } from "../dialog/unsaved-changes-guard.tsx";
 import { CheckBox } from "../form/field.tsx";
 import { useAdminText } from "../page/admin-text.ts";
+import { type BulkOutcome, type ChunkAnswer, changeInChunks } from "../page/chunks.ts";
 import { Icon } from "../page/icon.tsx";
+import { fetchIds } from "../page/json-call.ts";
 import { notifyFailure } from "../page/notices.tsx";
-import { type BulkOutcome, changeInPortions, fetchIds, type PortionAnswer } from "../page/portions.ts";
 import { ProgressBar } from "../page/progress-bar.tsx";
 import {
   allSelected,
@@ -94,11 +95,11 @@ export function useBulk<Action extends string>({ of, total, idsAddress, words }:
     async carryOut(
       action: Action,
       ids: readonly string[],
-      call: (ids: readonly string[]) => Promise<PortionAnswer>,
+      call: (ids: readonly string[]) => Promise<ChunkAnswer>,
     ): Promise<BulkOutcome> {
       isStopped.current = false;
       select(() => ({ kind: "some", ids: new Set(ids) }));
-      const outcome = await changeInPortions({
+      const outcome = await changeInChunks({
         ids,
         call,
         onProgress: (done) => setState({ kind: "working", action, done, total: ids.length }),

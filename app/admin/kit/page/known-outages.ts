@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Outage } from "#domain/outages/outages.ts";
-import { jsonFields } from "./json-fields.ts";
+import { jsonFields } from "./json-call.ts";
 
 const states: Record<string, Outage> = { "without database": "database", "disk full": "disk" };
 

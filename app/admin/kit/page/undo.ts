@@ -1,8 +1,9 @@
 import { useRevalidator } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { type AdminText, counted, useAdminText } from "./admin-text.ts";
+import { type ChunkAnswer, changeInChunks } from "./chunks.ts";
+import { postJson } from "./json-call.ts";
 import { notifyFailure, notifySuccess, notifySuccessWithUndo } from "./notices.tsx";
-import { changeInPortions, type PortionAnswer, postJson } from "./portions.ts";
 
 export type BinChange = "restore" | "delete";
 
@@ -10,7 +11,7 @@ export async function changeBin(
   text: AdminText,
   intent: BinChange,
   ids: readonly string[],
-): Promise<PortionAnswer> {
+): Promise<ChunkAnswer> {
   const answer = await postJson(text, "/admin/bin/change", { intent, ids }, ({ changed, taken }) =>
     typeof changed === "number" && isNames(taken) ? { changed, taken } : null,
   );
@@ -31,8 +32,8 @@ export function useUndo(): (title: string, ids: readonly string[], description?:
   const tellWithUndo = useUndoNotice();
 
   async function restore(ids: readonly string[]) {
-    const call = (portion: readonly string[]) => changeBin(text, "restore", portion);
-    const { changed, failure } = await changeInPortions({ ids, call });
+    const call = (chunk: readonly string[]) => changeBin(text, "restore", chunk);
+    const { changed, failure } = await changeInChunks({ ids, call });
     return () => {
       if (failure !== null) notifyFailure(text.bin.failure.restore, failure);
       else if (changed > 0) notifySuccess(counted(text.bin.restored, changed));

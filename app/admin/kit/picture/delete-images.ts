@@ -1,7 +1,8 @@
 import type { AdminText } from "../page/admin-text.ts";
-import { type PortionAnswer, postJson } from "../page/portions.ts";
+import type { ChunkAnswer } from "../page/chunks.ts";
+import { postJson } from "../page/json-call.ts";
 
-export function deletePortion(text: AdminText, ids: readonly string[]): Promise<PortionAnswer> {
+export function deleteChunk(text: AdminText, ids: readonly string[]): Promise<ChunkAnswer> {
   return postJson(text, "/admin/images/delete", { ids }, ({ removed }) =>
     typeof removed === "number" ? { changed: removed } : null,
   );

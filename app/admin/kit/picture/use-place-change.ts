@@ -3,8 +3,8 @@ import { useRevalidator } from "react-router";
 import type { PicturePlace } from "#content/places.ts";
 import type { PlaceContent, StoredPlace } from "#domain/site-pictures/site-pictures.ts";
 import { useAdminText } from "../page/admin-text.ts";
+import { postJson } from "../page/json-call.ts";
 import { notifyFailure, notifySuccess, notifySuccessWithUndo } from "../page/notices.tsx";
-import { postJson } from "../page/portions.ts";
 
 export function usePlaceChange(place: PicturePlace, stored: StoredPlace) {
   const text = useAdminText();

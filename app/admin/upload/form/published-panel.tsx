@@ -6,11 +6,11 @@ import { galleryQuery } from "#domain/gallery/images/gallery-page.ts";
 import { pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
 import type { ListedOption } from "../../kit/list/name-options.ts";
 import { BusinessNameContext, counted, useAdminText } from "../../kit/page/admin-text.ts";
+import { changeInChunks } from "../../kit/page/chunks.ts";
 import { notifyFailure } from "../../kit/page/notices.tsx";
-import { changeInPortions } from "../../kit/page/portions.ts";
 import { scrollIntoView } from "../../kit/page/scroll-into-view.ts";
 import { useUndo } from "../../kit/page/undo.ts";
-import { deletePortion } from "../../kit/picture/delete-images.ts";
+import { deleteChunk } from "../../kit/picture/delete-images.ts";
 import type { PublishedImage } from "../sending/upload-queue.ts";
 import type { Upload } from "../sending/use-upload.ts";
 
@@ -86,8 +86,8 @@ function useUndoUpload({ controller, published }: Upload) {
   async function undo() {
     const ids = published.map(({ id }) => id);
     setUndoing(true);
-    const call = (portion: readonly string[]) => deletePortion(text, portion);
-    const { changed, remaining, failure } = await changeInPortions({ ids, call });
+    const call = (chunk: readonly string[]) => deleteChunk(text, chunk);
+    const { changed, remaining, failure } = await changeInChunks({ ids, call });
     const gone = ids.slice(0, ids.length - remaining.length);
     await controller.dismissPublished(gone);
     setUndoing(false);

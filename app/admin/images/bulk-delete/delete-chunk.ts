@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { adminTextContext } from "../../kit/page/admin-text.ts";
-import { portionSize } from "../../kit/page/portions.ts";
+import { chunkSize } from "../../kit/page/chunks.ts";
 import { deleteImages } from "../../kit/picture/delete-images.server.ts";
 import { answerSentJson } from "../../kit/session/json-answer.server.ts";
-import type { Route } from "./+types/delete-portion";
+import type { Route } from "./+types/delete-chunk";
 
-const portionSchema = z.object({ ids: z.array(z.uuid()).min(1).max(portionSize) });
+const chunkSchema = z.object({ ids: z.array(z.uuid()).min(1).max(chunkSize) });
 
 export function action(call: Route.ActionArgs) {
   const { context } = call;
   const unreadable = context.get(adminTextContext).images.bulkDelete.badList;
-  return answerSentJson(call, { schema: portionSchema, unreadable }, async ({ ids }) => ({
+  return answerSentJson(call, { schema: chunkSchema, unreadable }, async ({ ids }) => ({
     removed: await deleteImages(context, ids),
   }));
 }

@@ -1,27 +1,27 @@
 import { expect, test } from "vitest";
-import { changeInPortions, type PortionAnswer } from "./portions.ts";
+import { type ChunkAnswer, changeInChunks } from "./chunks.ts";
 
 const ids = Array.from({ length: 250 }, (_, index) => `id-${index}`);
 
-function run(answers: PortionAnswer[], stopAfter = Number.POSITIVE_INFINITY) {
-  const portions: number[] = [];
+function run(answers: ChunkAnswer[], stopAfter = Number.POSITIVE_INFINITY) {
+  const chunks: number[] = [];
   const progress: number[] = [];
-  const outcome = changeInPortions({
+  const outcome = changeInChunks({
     ids,
-    call: async (portion) => {
-      portions.push(portion.length);
-      return answers[portions.length - 1] ?? { ok: true, changed: portion.length };
+    call: async (chunk) => {
+      chunks.push(chunk.length);
+      return answers[chunks.length - 1] ?? { ok: true, changed: chunk.length };
     },
     onProgress: (done) => progress.push(done),
-    isStopped: () => portions.length >= stopAfter,
+    isStopped: () => chunks.length >= stopAfter,
   });
-  return { outcome, portions, progress };
+  return { outcome, chunks, progress };
 }
 
-test("changes everything in portions and tells how far it is [IMG-6]", async () => {
-  const { outcome, portions, progress } = run([]);
+test("changes everything in chunks and tells how far it is [IMG-6]", async () => {
+  const { outcome, chunks, progress } = run([]);
   expect(await outcome).toEqual({ changed: 250, remaining: [], failure: null });
-  expect(portions).toEqual([100, 100, 50]);
+  expect(chunks).toEqual([100, 100, 50]);
   expect(progress).toEqual([0, 100, 200]);
 });
 
@@ -30,7 +30,7 @@ test("counts only what was really changed", async () => {
 });
 
 test("ends at the first failure and answers what is left", async () => {
-  const { outcome, portions } = run([
+  const { outcome, chunks } = run([
     { ok: true, changed: 100 },
     { ok: false, message: "The connection was lost." },
   ]);
@@ -39,9 +39,9 @@ test("ends at the first failure and answers what is left", async () => {
     remaining: ids.slice(100),
     failure: "The connection was lost.",
   });
-  expect(portions).toHaveLength(2);
+  expect(chunks).toHaveLength(2);
 });
 
-test("stops between two portions when it is asked to", async () => {
+test("stops between two chunks when it is asked to", async () => {
   expect(await run([], 1).outcome).toEqual({ changed: 100, remaining: ids.slice(100), failure: null });
 });

@@ -1,36 +1,6 @@
 import type { AdminText } from "./admin-text.ts";
-import { jsonFields } from "./json-fields.ts";
-
-export const portionSize = 100;
 
 export type Answer<Value> = ({ ok: true } & Value) | { ok: false; message: string };
-export type PortionAnswer = Answer<{ changed: number }>;
-
-export interface BulkOutcome {
-  changed: number;
-  remaining: string[];
-  failure: string | null;
-}
-
-interface BulkChange {
-  ids: readonly string[];
-  call(ids: readonly string[]): Promise<PortionAnswer>;
-  onProgress?(done: number): void;
-  isStopped?(): boolean;
-}
-
-export async function changeInPortions(work: BulkChange): Promise<BulkOutcome> {
-  const { ids, call, onProgress = () => {}, isStopped = () => false } = work;
-  let changed = 0;
-  for (let done = 0; done < ids.length; done += portionSize) {
-    onProgress(done);
-    if (isStopped()) return { changed, remaining: ids.slice(done), failure: null };
-    const answer = await call(ids.slice(done, done + portionSize));
-    if (!answer.ok) return { changed, remaining: ids.slice(done), failure: answer.message };
-    changed += answer.changed;
-  }
-  return { changed, remaining: [], failure: null };
-}
 
 export function fetchIds(text: AdminText, address: string): Promise<Answer<{ ids: string[] }>> {
   return call(text, address, {}, ({ ids }) =>
@@ -65,4 +35,10 @@ async function call<Value>(
   } catch {
     return { ok: false, message: layout.networkError };
   }
+}
+
+/** The fields of the JSON object in an answer; none where it holds anything else. */
+export async function jsonFields(response: Response): Promise<Record<string, unknown>> {
+  const body: unknown = await response.json().catch(() => null);
+  return typeof body === "object" && body !== null ? { ...body } : {};
 }

@@ -6,10 +6,10 @@ import { maxNameLength, normalizeName } from "#domain/gallery/names/names.ts";
 import { normalizeText } from "#domain/values/normalize-text.ts";
 import { workTypes } from "#domain/values/work.ts";
 import { adminTextContext, counted } from "../../kit/page/admin-text.ts";
-import { portionSize } from "../../kit/page/portions.ts";
+import { chunkSize } from "../../kit/page/chunks.ts";
 import { answerSentJson } from "../../kit/session/json-answer.server.ts";
 import { logActivity } from "../../kit/session/log-activity.server.ts";
-import type { Route } from "./+types/edit-portion";
+import type { Route } from "./+types/edit-chunk";
 
 const filled = z.string().min(1);
 const name = z
@@ -35,12 +35,12 @@ const editSchema = z
   })
   .refine((edit) => Object.keys(edit).length > 0);
 
-const portionSchema = z.object({ ids: z.array(z.uuid()).min(1).max(portionSize), edit: editSchema });
+const chunkSchema = z.object({ ids: z.array(z.uuid()).min(1).max(chunkSize), edit: editSchema });
 
 export function action(call: Route.ActionArgs) {
   const { context } = call;
   const { imageList, activity, language } = context.get(adminTextContext);
-  const wanted = { schema: portionSchema, unreadable: imageList.bulkEdit.badEdit };
+  const wanted = { schema: chunkSchema, unreadable: imageList.bulkEdit.badEdit };
   return answerSentJson(call, wanted, async ({ ids, edit }) => {
     const { gallery, referenceLists } = context.get(servicesContext);
     const { vehicle } = edit;
