@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { textsOf } from "#content/texts.server.ts";
 import { business } from "#tests/support/sample-business.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, untilScripted } from "./fixtures.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 360, height: 740 } });
 
@@ -44,6 +44,20 @@ test("forced colours keep the sign of what photographs are added by [SITE-17, QP
   const field = page.locator(".price-photos").first();
   const sign = await field.evaluate((element) => getComputedStyle(element, "::before").backgroundColor);
   expect(sign).toBe(await field.evaluate((element) => getComputedStyle(element).color));
+});
+
+test("by night, too, the room around a large picture is dark and out of focus [GAL-15]", async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(`${site.url}/gallery`);
+  await untilScripted(page);
+  await page
+    .getByRole("link", { name: /View large/ })
+    .first()
+    .click();
+  await expect(page.locator(".surroundings img").first()).toHaveCSS("filter", /blur/);
 });
 
 test("a printed page begins with who and where, on white, without what only a screen can do [SITE-16]", async ({
