@@ -8,6 +8,7 @@ import { manifestPath } from "./admin/kit/pwa/office-scope.ts";
 import { requestContext } from "./context.server.ts";
 import { PageContext } from "./language/language.tsx";
 import siteStyles from "./site/site.css?url";
+import devanagariHeadings from "./ui/fonts/anek-devanagari.woff2?url";
 import latinHeadings from "./ui/fonts/anek-latin.woff2?url";
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -31,7 +32,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {page !== null && <meta name="color-scheme" content="light dark" />}
         <link rel="icon" href="/mark.svg" type="image/svg+xml" />
         {/* In every language: plates hold Latin letters and figures, and break into more lines without it. */}
-        <link rel="preload" href={latinHeadings} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <HeadingFace href={latinHeadings} />
+        {page !== null && page.language !== "en" && <HeadingFace href={devanagariHeadings} />}
         <link rel="stylesheet" href={page === null ? adminStyles : siteStyles} />
         {page === null && (
           <>
@@ -54,6 +56,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+function HeadingFace({ href }: { href: string }) {
+  return <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />;
 }
 
 export default function Root() {
