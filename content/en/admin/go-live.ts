@@ -14,7 +14,7 @@ export const goLive = {
   steps: {
     number: {
       title: "Your numbers",
-      hint: "Customers call and write to these. If there is no second phone, leave it empty.",
+      hint: "Customers call and write to these: phone and WhatsApp count as two. If there is no second phone, leave it empty.",
     },
     hours: {
       title: "Your hours",
