@@ -64,7 +64,6 @@ export function ImageList(loaded: LoadedImages) {
           actions: <BulkActions {...{ images, choices }} gallerySize={summary.total} />,
         }}
         table={{
-          from: "menu",
           columns: [
             { name: "preview", heading: preview },
             ...imageSorts.map((by) => ({

@@ -28,12 +28,12 @@ export interface LoadedNames {
 }
 
 const columns = [
-  { name: "name", className: "px-4 py-3" },
-  { name: "translations", className: "w-64 px-2" },
-  { name: "images", className: "w-28 px-2" },
-  { name: "created", className: "w-44 px-2" },
-  { name: "updated", className: "w-44 px-2" },
-  { name: "actions", className: "w-36 px-2" },
+  { name: "name", className: "min-w-36 px-4 py-3" },
+  { name: "translations", className: "xl:w-64 px-2" },
+  { name: "images", className: "xl:w-28 px-2" },
+  { name: "created", className: "xl:w-44 px-2" },
+  { name: "updated", className: "xl:w-44 px-2" },
+  { name: "actions", className: "xl:w-36 px-2" },
 ] as const;
 
 export function NamesSection({ list, asked, found }: LoadedNames & { list: ReferenceList }) {
@@ -69,7 +69,6 @@ export function NamesSection({ list, asked, found }: LoadedNames & { list: Refer
         nothing={<NoNames list={list} asked={asked} inList={inList} />}
         addressOf={(other) => addressOf({ ...asked, page: other })}
         table={{
-          from: "xl",
           columns: columns.map((column) => ({ ...column, heading: text.columns[column.name] })),
         }}
       >

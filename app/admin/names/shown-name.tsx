@@ -23,18 +23,18 @@ export function ShownName({ list, row, editButton, onEdit, onDelete }: ShownName
   const { name, images, createdAt, updatedAt } = row;
   return (
     <>
-      <th scope="row" className="min-w-0 self-center text-left wrap-anywhere xl:px-4 xl:py-2">
+      <th scope="row" className="min-w-0 self-center text-left wrap-anywhere menu:px-4 menu:py-2">
         {name}
       </th>
-      <td className="max-xl:order-1 max-xl:col-span-2 max-xl:mb-2 xl:px-2 xl:py-2">
+      <td className="max-menu:order-1 max-menu:col-span-2 max-menu:mb-2 menu:px-2 menu:py-2">
         <ShownTranslations names={row} />
       </td>
-      <td className="text-sm xl:px-2">
+      <td className="text-sm menu:px-2">
         <UsedBy list={list} row={row} />
       </td>
       <Moment name={text.columns.created} iso={createdAt} />
       <Moment name={text.columns.updated} iso={updatedAt} />
-      <td className="max-xl:order-3 max-xl:col-span-2 max-xl:pt-3 xl:px-2 xl:py-2">
+      <td className="max-menu:order-3 max-menu:col-span-2 max-menu:pt-3 menu:px-2 menu:py-2">
         <div className="flex gap-3">
           <IconButton
             ref={editButton}
@@ -109,8 +109,8 @@ function UsedBy({ list, row: { name, images } }: Pick<ShownNameProps, "list" | "
 
 function Moment({ name, iso }: { name: string; iso: string }) {
   return (
-    <td className="text-sm max-xl:order-2 max-xl:col-span-2 xl:px-2">
-      <span className="inline-block w-20 text-steel xl:hidden">{name}</span>
+    <td className="text-sm max-menu:order-2 max-menu:col-span-2 menu:px-2">
+      <span className="inline-block w-20 text-steel menu:hidden">{name}</span>
       <Time iso={iso} />
     </td>
   );

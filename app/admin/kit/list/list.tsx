@@ -41,7 +41,7 @@ interface ListProps<Row> extends Page {
   /** In the place of rows. */
   nothing?: ReactNode;
   /** A table where there is room for one, cards where there is none. */
-  table?: { columns: readonly Column[]; from: keyof typeof tables };
+  table?: { columns: readonly Column[] };
   className?: string;
   addressOf(page: number): string;
 }
@@ -51,7 +51,7 @@ export function List<Row>(list: ListProps<Row>) {
   const { count, waiting, beside, notes, selecting, table, nothing = null, total, page, pages } = list;
   const isWaiting = useNavigation().state === "loading";
   const status = useFocusAfterRemoval(total);
-  const headOnly = table === undefined ? "" : tables[table.from].cardsOnly;
+  const headOnly = table === undefined ? "" : "menu:hidden";
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4">
@@ -83,17 +83,16 @@ function Rows<Row>({ isWaiting, ...list }: ListProps<Row> & { isWaiting: boolean
       </ul>
     );
   }
-  const { frame, whole, head, body } = tables[table.from];
   return (
     <section
       aria-label={label}
       aria-busy={isWaiting}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than its place, keys must scroll it
       tabIndex={0}
-      className={`${frame} ${look}`}
+      className={`menu:overflow-x-auto menu:rounded-md menu:border menu:border-line menu:bg-sheet ${look}`}
     >
-      <table className={`w-full border-collapse ${whole}`}>
-        <thead className={head}>
+      <table className="w-full border-collapse max-menu:block menu:min-w-[46rem]">
+        <thead className="max-menu:hidden">
           <tr className="border-b border-line text-left text-sm">
             {selecting?.labelInHead === undefined ? null : (
               <th scope="col" className="w-11 p-0 pl-1">
@@ -107,26 +106,8 @@ function Rows<Row>({ isWaiting, ...list }: ListProps<Row> & { isWaiting: boolean
             ))}
           </tr>
         </thead>
-        <tbody className={body}>{rows.map(children)}</tbody>
+        <tbody className="max-menu:grid max-menu:gap-2 lg:max-menu:grid-cols-2">{rows.map(children)}</tbody>
       </table>
     </section>
   );
 }
-
-/** By the width from which the columns have room. */
-const tables = {
-  menu: {
-    frame: "menu:overflow-x-auto menu:rounded-md menu:border menu:border-line menu:bg-sheet",
-    whole: "max-menu:block menu:min-w-[46rem]",
-    head: "max-menu:hidden",
-    body: "max-menu:grid max-menu:gap-2 lg:max-menu:grid-cols-2",
-    cardsOnly: "menu:hidden",
-  },
-  xl: {
-    frame: "xl:overflow-x-auto xl:rounded-md xl:border xl:border-line xl:bg-sheet",
-    whole: "max-xl:block",
-    head: "max-xl:hidden",
-    body: "max-xl:grid max-xl:gap-3 max-xl:lg:grid-cols-2",
-    cardsOnly: "xl:hidden",
-  },
-};
