@@ -38,9 +38,10 @@ export function Story() {
 function Photo({ index, sizes }: { index: 0 | 1 | 2 | 3; sizes: string }) {
   const { alt, caption } = useTexts().about.story.photos[index];
   return (
-    <figure className="panel overflow-hidden">
+    <figure className="panel h-full overflow-hidden">
       <PlacePicture
         place={workshopPlaces[index]}
+        frame="relative"
         alt={alt}
         caption={caption}
         sizes={sizes}

@@ -69,8 +69,8 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
             <p role="status" data-count className="text-sm">
               {isRead && t("gallery.count", { count: gallery.total })}
             </p>
-            {gallery.cards.some(({ isSample }) => isSample) && <SampleNote className="text-steel" />}
             <ShowButton />
+            {gallery.cards.some(({ isSample }) => isSample) && <SampleNote className="text-steel" />}
           </div>
           <Projects filter={filter} gallery={gallery} />
         </section>

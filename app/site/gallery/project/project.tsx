@@ -123,10 +123,10 @@ function Actions() {
   const { mention, quote } = useSubject();
   return (
     <>
-      <a href={sitePath(quote)} className={`${buttonClass("primary")} flex-1`}>
+      <a href={sitePath(quote)} className={`${buttonClass("primary")} flex-auto`}>
         {t("gallery.likeThis")}
       </a>
-      <a href={useWhatsappLink(mention)} className={`${buttonClass("secondary")} flex-1`}>
+      <a href={useWhatsappLink(mention)} className={`${buttonClass("secondary")} flex-auto`}>
         <i className="sign sign-whatsapp" />
         {t("site.whatsapp")}
       </a>
