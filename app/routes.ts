@@ -3,14 +3,23 @@ import { languages } from "#content/languages.ts";
 import type { Texts } from "#content/texts.ts";
 import { sitePath } from "./language/paths.ts";
 
-/** `form` and `json` are small, a `batch` is larger JSON, a `longForm` holds many sentences; the last two stream. */
-export type BodyKind = "form" | "json" | "batch" | "longForm" | "photograph" | "formWithPhotographs";
+/** A `beacon` is a form of one line, `form` and `json` are small, a `batch` is larger JSON, a `longForm` holds many sentences; the last two stream. */
+export type BodyKind =
+  | "beacon"
+  | "form"
+  | "json"
+  | "batch"
+  | "longForm"
+  | "photograph"
+  | "formWithPhotographs";
 
 /** How often one network may post to an address that has one of these. */
 export const limits = {
   "sign-ins": { requests: 30, seconds: 300 },
   /** An administrator may drop a whole folder of photographs. */
   uploads: { requests: 600, seconds: 300 },
+  /** Thousands of phones may share one network. */
+  visits: { requests: 300, seconds: 60 },
 } as const;
 
 /** What answers at an address, and how. */
@@ -143,6 +152,8 @@ export const files = [
   /** Of the picture that messengers show beside a painting's link. */
   { path: "/paint/picture.jpeg", module: "site/paint/picture.ts", kept: "asItSays" },
   { path: "/share/:file", module: "site/search/share/picture.ts", kept: "asItSays" },
+  /** Where pages tell that they are seen. */
+  { path: "/visit", module: "site/visit/visit.ts", takes: "beacon", limit: "visits", kept: "never" },
   { path: "/contact/form-token", module: "site/contact/form-token.ts", kept: "never" },
 ] as const satisfies readonly Address[];
 
@@ -181,6 +192,8 @@ const officePages = [
   office("/admin/enquiries/export", "enquiries/export.ts"),
   office("/admin/enquiries/search", "enquiries/search.ts"),
   office("/admin/enquiries/:id", "enquiries/enquiry/page.tsx"),
+  office("/admin/statistics", "statistics/page.tsx"),
+  office("/admin/statistics/export", "statistics/export.ts"),
   office("/admin/go-live", "go-live/page.tsx"),
   office("/admin/facts", "site/facts/page.tsx"),
   office("/admin/mail", "mail/page.tsx"),

@@ -11,11 +11,11 @@ import type { PictureStore } from "./gallery/pictures/picture-store.ts";
 import type { SharePictures } from "./gallery/pictures/share-pictures.ts";
 import type { MailSettings } from "./mail/mail-settings.ts";
 import type { Outages } from "./outages/outages.ts";
-import type { PageViews } from "./page-views/page-views.ts";
 import type { Paintings } from "./paint/paintings.ts";
 import type { PushDevices } from "./push/push.ts";
 import type { SitePictures } from "./site-pictures/site-pictures.ts";
 import type { SiteTexts } from "./site-texts/site-texts.ts";
+import type { Statistics } from "./statistics/statistics.ts";
 
 export interface Services {
   gallery: Gallery;
@@ -40,6 +40,6 @@ export interface Services {
   };
   paintings: Paintings;
   sharePictures: SharePictures;
-  pageViews: PageViews;
+  statistics: Statistics;
   pushDevices: PushDevices;
 }

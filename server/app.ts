@@ -30,7 +30,6 @@ import { serveSpeculationRules, speculationRulesPath } from "./middleware/specul
 import { serveStaticFiles } from "./middleware/static-files.ts";
 import { setVisitorAddress } from "./middleware/visitor-address.ts";
 import { respondWithPage } from "./page-cache/cached-page.ts";
-import { countView } from "./page-cache/count-view.ts";
 import { createPageCache, type Revision } from "./page-cache/page-cache.ts";
 import { createPageUrls, keyOf } from "./page-cache/page-url.ts";
 import { createRenderTurns } from "./render-turns.ts";
@@ -43,7 +42,6 @@ export interface AppParts {
   site: SiteHandler;
   pageAddresses: PageAddresses;
   addressAt: AddressAt;
-  countPage?(path: string): void;
   onAnswer?: Metrics["answered"];
   assetsDirectory: string | null;
   storedFiles?: Hono;
@@ -81,7 +79,6 @@ export function createApp(parts: AppParts): App {
   });
   const {
     isDiskFull = async () => false,
-    countPage = () => {},
     onAnswer = () => {},
     phone = () => null,
     limiters = limitersInMemory,
@@ -123,7 +120,7 @@ export function createApp(parts: AppParts): App {
   const turns = { reading: createRenderTurns(), sending: createRenderTurns() };
   app.use(
     handleSiteRequests({
-      ...{ site, log, originOf, addressAt, pageUrls, pages, turns, refuse, countPage, developing },
+      ...{ site, log, originOf, addressAt, pageUrls, pages, turns, refuse, developing },
     }),
   );
 
@@ -136,7 +133,6 @@ export function createApp(parts: AppParts): App {
     const requestId = newRequestId();
     const answer = respondWithPage(page, request, requestId);
     if (answer === null) return undefined;
-    countView(countPage, page, { request, url: asked.url });
     onAnswer({ route: page.route, status: 200, milliseconds: 0, isKept: true });
     log.debug({ requestId, method: request.method, url: asked.url, cached: true }, "request");
     return answer;

@@ -11,7 +11,6 @@ import { targetOf } from "./middleware/request-path.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import type { OriginOf } from "./middleware/site-origin.ts";
 import { type CachedPage, createCachedPage, plainBody, respondWithPage } from "./page-cache/cached-page.ts";
-import { countView } from "./page-cache/count-view.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import { keyOf, type PageUrl, type PageUrls } from "./page-cache/page-url.ts";
 import type { RenderTurns } from "./render-turns.ts";
@@ -26,7 +25,6 @@ interface SiteParts {
   turns: Record<"reading" | "sending", RenderTurns>;
   refuse: Refuse;
   pages: PageCache;
-  countPage(path: string): void;
   developing: boolean;
 }
 
@@ -41,7 +39,6 @@ export function handleSiteRequests(parts: SiteParts): Middleware {
     if (page === null || answer === null) return refuseTurn(parts.refuse, raw);
     context.set("caching", "publicPage");
     context.set("route", page.route);
-    countView(parts.countPage, page, { request: raw, url: asked.url });
     return answer;
   };
 }

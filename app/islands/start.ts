@@ -1,6 +1,7 @@
 import { startNavigationStatus } from "./navigation-status.ts";
 import { loadPageOfAddress } from "./page-history.ts";
 import { islands } from "./registry.ts";
+import { startCounting } from "./visit.ts";
 
 interface IslandModule {
   start(element: HTMLElement, props: never): void;
@@ -71,6 +72,7 @@ export function startIslands(): void {
   }
   const found = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   const wakeAll = () => {
+    startCounting();
     wakeInTurn(found.filter((one) => one.dataset.wake === "idle" || hasUnfinished(one)));
     wakeWhenVisible(found.filter(({ dataset }) => dataset.wake === "visible"));
   };

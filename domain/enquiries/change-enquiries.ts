@@ -6,6 +6,7 @@ import { inChunks } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { type EnquiryState, maxNoteLength, type NoteRefusal } from "./enquiry.ts";
+import { countedRow, noteRemoved } from "./enquiry-sums.ts";
 import { writeSounds } from "./searched-enquiries.ts";
 import { dueAt, queueMail } from "./store-enquiry.ts";
 
@@ -92,6 +93,7 @@ export function removeEnquiries(database: OpenDatabase, ids: readonly string[], 
         return { id: row.id, createdAt: row.created_at, content };
       });
       await trx.deleteFrom("enquiries").where("id", "in", chunk).execute();
+      await noteRemoved(trx, rows.map(countedRow), 1);
       await moveToBin(trx, "enquiries", deleted, now);
       removed += rows.length;
     }

@@ -31,6 +31,7 @@ import type {
 } from "./enquiry.ts";
 import { type CsvWords, exportEnquiries, type ServiceNaming } from "./enquiry-csv.ts";
 import { createEnquiryLimits } from "./enquiry-limits.ts";
+import { type EnquirySum, sumEnquiries } from "./enquiry-sums.ts";
 import { createFormTokens } from "./form-token.ts";
 import {
   countEnquiries,
@@ -50,8 +51,8 @@ import { scoreSpam } from "./spam-signs.ts";
 import { idOfSubmission, othersWithSameText, rowOf, storeEnquiry } from "./store-enquiry.ts";
 
 export { beginningOf } from "./enquiry-rows.ts";
+export type { EnquirySum } from "./enquiry-sums.ts";
 export { enquiriesFolder, photographFile } from "./photographs/photograph-file.ts";
-
 export { restoreEnquiries } from "./restore-enquiries.ts";
 export type { EnquiryPhotographs, Outbox };
 
@@ -114,6 +115,8 @@ export interface Enquiries {
 
   /** Newest first, RFC 4180 with a byte order mark; no cell is a formula. */
   exportCsv(filter: EnquiryFilter, words: CsvWords, serviceOf?: ServiceNaming): AsyncIterable<string>;
+  /** Of months in India such as `2026-11`, without spam; what was deleted since counts as it was then. */
+  sums(months: readonly string[]): Promise<EnquirySum[]>;
   /** By phone number or e-mail address, also from the bin; null for anything else. */
   personalData(person: string): Promise<PersonalData | null>;
   personalPhotographs(data: PersonalData): AsyncIterable<{ name: string; bytes: Buffer }>;
@@ -247,6 +250,7 @@ export function createEnquiries(parts: {
     },
 
     exportCsv: (filter, words, serviceOf) => exportEnquiries(db, filter, words, serviceOf),
+    sums: (months) => sumEnquiries(db, months),
     personalData: (person) => findPerson(database, person),
 
     personalPhotographs: (data) => photographsWith(photographs, data),

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
+import { byteOrderMark, csvRow } from "#domain/values/csv-row.ts";
 import { phoneInText } from "#domain/values/read-phones.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { type Enquiry, type EnquiryFilter, type EnquiryState, referenceOf } from "./enquiry.ts";
@@ -7,7 +8,6 @@ import { enquiriesWithMail, enquiryOf } from "./enquiry-rows.ts";
 import type { Inquiry } from "./enquiry-rules.ts";
 import { matchingIds } from "./inbox.ts";
 
-const byteOrderMark = "\ufeff";
 const rowsPerPiece = 500;
 
 const order = [
@@ -79,17 +79,6 @@ function olderThan(ids: ReturnType<typeof matchingIds>, last: Enquiry | undefine
   return ids
     .where("created_at", "<=", createdAt)
     .where((eb) => eb.or([eb("created_at", "<", createdAt), eb("id", ">", id)]));
-}
-
-/** One line of RFC 4180; no cell is a formula to a spreadsheet. */
-export function csvRow(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(",")}\r\n`;
-}
-
-/** An apostrophe keeps a spreadsheet from calculating. */
-function csvCell(text: string): string {
-  const harmless = /^\s*[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
-  return /[",\r\n;\t']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 const inIndia = new Intl.DateTimeFormat("sv-SE", {

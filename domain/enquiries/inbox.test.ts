@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { enquiries as adminEnquiries } from "#content/en/admin/enquiries.ts";
+import { csvRow } from "#domain/values/csv-row.ts";
 import { monthsBefore } from "#platform/clock.ts";
 import { anyText } from "#tests/support/any-text.ts";
 import { engines, type TestDatabase } from "#tests/support/engines.ts";
 import { day, everything, openTestEnquiries } from "#tests/support/test-enquiries.ts";
 import { mostCounted, referenceOf } from "./enquiry.ts";
-import { csvRow } from "./enquiry-csv.ts";
 
 const nowhere = "00000000-0000-4000-8000-000000000000";
 

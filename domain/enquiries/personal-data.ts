@@ -9,6 +9,7 @@ import { inChunks } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import type { Enquiry, PersonalData } from "./enquiry.ts";
 import { enquiriesWithMail, enquiryOf } from "./enquiry-rows.ts";
+import { countedRow, noteRemoved } from "./enquiry-sums.ts";
 import type { EnquiryPhotographs } from "./photographs/enquiry-photographs.ts";
 import { restoreEnquiries } from "./restore-enquiries.ts";
 import { foldEmail } from "./search-text.ts";
@@ -42,6 +43,7 @@ export async function erasePerson(
     const gathered = await gatherEnquiries(trx, identity);
     const all = gathered.map(({ id }) => id);
     for (const ids of inChunks(all)) await trx.deleteFrom("enquiries").where("id", "in", ids).execute();
+    await noteRemoved(trx, gathered, 1);
     await withdrawItemsIn(trx, database.revision, "testimonials", all);
     return gathered;
   });
@@ -119,11 +121,16 @@ function cellsOf({ folded_email, phone, phone_typed }: BinRow): IdentifyingCells
 export async function purgeEnquiries(database: OpenDatabase, deadline: Date): Promise<number> {
   const { db } = database;
   const oldest = deadline.toISOString();
-  const listed = db.deleteFrom("enquiries").where("created_at", "<", oldest);
+  const listed = await db.transaction().execute(async (trx) => {
+    const gone = trx.deleteFrom("enquiries").where("created_at", "<", oldest);
+    const rows = await gone.returning(["created_at", "service", "state"]).execute();
+    await noteRemoved(trx, rows.map(countedRow), 1);
+    return rows.length;
+  });
   const binned = db.deleteFrom("bin").where("kind", "=", "enquiries").where("created_at", "<", oldest);
-  const removed = [await listed.executeTakeFirstOrThrow(), await binned.executeTakeFirstOrThrow()];
+  const { numDeletedRows } = await binned.executeTakeFirstOrThrow();
   await database.truncateJournal();
-  return removed.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
+  return listed + Number(numDeletedRows);
 }
 
 function identityOf(person: string): Identity | null {

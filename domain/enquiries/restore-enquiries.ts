@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { type BinContent, type BinEntry, contentOf, putBack } from "#platform/database/bin-rows.ts";
 import type { Database } from "#platform/database/schema.ts";
+import { noteRemoved } from "./enquiry-sums.ts";
 import { writeSounds } from "./searched-enquiries.ts";
 
 /** Takes enquiries out of the bin; belongs behind the lock of the content revision. */
@@ -9,6 +10,12 @@ export async function restoreEnquiries(
   entries: readonly BinEntry[],
 ): Promise<void> {
   for (const entry of entries) await putBack(trx, entry, await withFreeSubmission(trx, contentOf(entry)));
+  const rows = entries.flatMap((entry) => contentOf(entry).enquiries ?? []);
+  const counted = rows.map(({ created_at, service, state }) => ({
+    ...{ createdAt: String(created_at), state: String(state) },
+    service: service === null ? null : String(service),
+  }));
+  await noteRemoved(trx, counted, -1);
   await writeSounds(
     trx,
     entries.map(({ id }) => id),

@@ -20,7 +20,8 @@ export const portableTables = [
   "documents",
   "certificate_notices",
   "activity",
-  "page_views",
+  "daily_counts",
+  "removed_enquiries",
   "enquiries",
   "enquiry_outbox",
   "enquiry_photographs",
@@ -35,6 +36,7 @@ export const earlierTables = [
   "fact_changes",
   "site_text_changes",
   "place_pictures",
+  "page_views",
 ] as const satisfies readonly (keyof Database)[];
 
 /** What ends when a database is moved: sessions, what was mailed to be clicked, counts of attempts, and news that are old by then. */

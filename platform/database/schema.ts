@@ -38,6 +38,8 @@ export interface Database {
   certificate_notices: CertificateNoticesTable;
   activity: ActivityTable;
   page_views: PageViewsTable;
+  daily_counts: DailyCountsTable;
+  removed_enquiries: RemovedEnquiriesTable;
   enquiries: EnquiriesTable;
   enquiry_outbox: EnquiryOutboxTable;
   enquiry_photographs: EnquiryPhotographsTable;
@@ -186,11 +188,27 @@ interface ActivityTable {
   group_key: string | null;
 }
 
+/** Only servers of the release before use it. */
 interface PageViewsTable {
-  /** In Asia/Kolkata, ISO 8601. */
   day: string;
   path: string;
   views: number;
+}
+
+interface DailyCountsTable {
+  kind: string;
+  /** In Asia/Kolkata, ISO 8601. */
+  day: string;
+  name: string;
+  count: number;
+}
+
+/** How many enquiries of a month in Asia/Kolkata were removed in that state; empty for no service. */
+interface RemovedEnquiriesTable {
+  month: string;
+  service: string;
+  state: string;
+  count: number;
 }
 
 /** A browser that is told of enquiries (RFC 8030). */

@@ -1,7 +1,7 @@
 import { limits } from "#app/routes.ts";
 import type { AddressAt } from "#app/site-handler.ts";
 import { createNetworkLimiter, type NetworkLimiter } from "#platform/network-limiter.ts";
-import type { RateLimiters } from "#platform/rate-limiters.ts";
+import { limitersInMemory, type RateLimiters } from "#platform/rate-limiters.ts";
 import type { Refuse } from "./plain-response.ts";
 import type { Middleware, ServerContext } from "./request-context.ts";
 
@@ -16,9 +16,14 @@ export function limitRate(
   addressAt: AddressAt,
   { limiters, knownDevice }: { limiters: RateLimiters; knownDevice: KnownDevice },
 ): Middleware {
-  const limiterOf = (name: keyof typeof limits) =>
-    createNetworkLimiter(limiters, name, limits[name].requests, limits[name].seconds);
-  const limiterNamed = { "sign-ins": limiterOf("sign-ins"), uploads: limiterOf("uploads") };
+  const limiterOf = (name: keyof typeof limits, from = limiters) =>
+    createNetworkLimiter(from, name, limits[name].requests, limits[name].seconds);
+  const limiterNamed = {
+    "sign-ins": limiterOf("sign-ins"),
+    uploads: limiterOf("uploads"),
+    // By each server alone: what is counted in memory is not to cost the database a question each time.
+    visits: limiterOf("visits", limitersInMemory),
+  };
 
   async function waitOf(context: ServerContext, limiter: NetworkLimiter): Promise<number | null> {
     const ofNetwork = await limiter.count(context.get("address"));

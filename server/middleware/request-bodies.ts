@@ -8,13 +8,14 @@ const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 const maxFields = 100;
 
+const beacon = { type: "application/x-www-form-urlencoded", bytes: 2 * kilobyte };
 const form = { type: "application/x-www-form-urlencoded", bytes: 64 * kilobyte };
 const json = { type: "application/json", bytes: 64 * kilobyte };
 /** 200 pairs whose pictures have long names. */
 const batch = { ...json, bytes: 128 * kilobyte };
 /** A list of the site in three languages; a letter of Devanagari is sent as nine signs. */
 const longForm = { ...form, bytes: megabyte };
-const gathered = { form, json, batch, longForm };
+const gathered = { beacon, form, json, batch, longForm };
 const streamed = {
   photograph: { type: null, bytes: 26 * megabyte },
   formWithPhotographs: { type: "multipart/form-data", bytes: 26 * megabyte },

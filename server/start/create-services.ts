@@ -20,7 +20,6 @@ import { createPictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import { createSharePictures } from "#domain/gallery/pictures/share-pictures.ts";
 import { createMailSettings } from "#domain/mail/mail-settings.ts";
 import { createOutages } from "#domain/outages/outages.ts";
-import { createPageViews } from "#domain/page-views/page-views.ts";
 import { createPaintings } from "#domain/paint/paintings.ts";
 import { createNotifiedDevices } from "#domain/push/notified-devices.ts";
 import { createPushDevices } from "#domain/push/push.ts";
@@ -28,6 +27,7 @@ import { createPushOutbox } from "#domain/push/push-outbox.ts";
 import type { Services } from "#domain/services.ts";
 import { createSitePictures } from "#domain/site-pictures/site-pictures.ts";
 import { createSiteTexts } from "#domain/site-texts/site-texts.ts";
+import { createStatistics } from "#domain/statistics/statistics.ts";
 import { authSecretOf } from "#platform/auth-secret.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
@@ -149,7 +149,7 @@ export async function createServices(
       ownPictures,
       log,
     }),
-    pageViews: createPageViews({ database, clock }),
+    statistics: createStatistics({ database, clock }),
     pushDevices: createPushDevices({
       ...{ database, clock, network: pushNetwork },
       publicKey: vapidKeys.publicKey,

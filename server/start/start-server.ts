@@ -17,12 +17,12 @@ import { reportFailedBackup } from "../jobs/backup/report-failed-backup.ts";
 import { runBackupCommand } from "../jobs/backup/run-command.ts";
 import { startBackups } from "../jobs/backup/start-backups.ts";
 import { certificateMail } from "../jobs/certificate-mail.ts";
-import { startCounting } from "../jobs/count-page-views.ts";
 import { startMailing } from "../jobs/enquiry-mail/mail-worker.ts";
 import { startPushing } from "../jobs/push/start-pushing.ts";
 import { dailySweeps, sweepDaily } from "../jobs/sweep-daily.ts";
 import { watchOutages } from "../jobs/watch-outages.ts";
 import { writeSearchTexts } from "../jobs/write-search-texts.ts";
+import { writeStatistics } from "../jobs/write-statistics.ts";
 import { createPictureFiles } from "../pictures.ts";
 import { type Application, builtAssets, loadBuiltApplication } from "./application-build.ts";
 import { createServices, storesHere } from "./create-services.ts";
@@ -80,7 +80,6 @@ export async function startServer(
     addressAt,
     limiters,
     knownDevice: services.administrator.knownDevice,
-    countPage: services.pageViews.count,
     ...(metrics !== null && { onAnswer: metrics.answered }),
     assetsDirectory: development === undefined ? builtAssets : null,
     storedFiles: createPictureFiles(services).route("/", createDocumentFiles(services.sitePictures)),
@@ -102,7 +101,7 @@ export async function startServer(
   const daily = [...dailySweeps(services), certificateMail({ ...ownerMail, database, clock: systemClock })];
   const sweeping = sweepDaily(daily, { isClockTrusted, log });
   const searchTexts = writeSearchTexts(services, log);
-  const counting = startCounting(services.pageViews, log);
+  const counting = writeStatistics(services.statistics, log);
   const mailing = startMailing({
     outbox,
     facts: services.facts,

@@ -65,7 +65,7 @@ test("a notice that waits to be closed goes with its section, and none is left f
 });
 
 const asked = ["Upload Images", "Manage Images", "Vehicle Names", "Body Types", "Account Settings"];
-const ofSite = ["Go Live", "Business Details", "Site Texts", "Site Pictures", "Mail", "Bin"];
+const ofSite = ["Numbers", "Go Live", "Business Details", "Site Texts", "Site Pictures", "Mail", "Bin"];
 const order = [...asked, "Enquiries", "Today", ...ofSite];
 const inBar = [
   ["Upload", "Upload Images"],

@@ -7,8 +7,7 @@ import { failMail, mailServer, receiveEnquiry, spamSign } from "#tests/support/s
 import { addProject } from "#tests/support/site-gallery.ts";
 import { openSiteOn } from "#tests/support/site-on-engine.ts";
 import { owner } from "#tests/support/test-site.ts";
-
-const phone = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/143.0.0.0 Mobile Safari/537.36";
+import { tellVisit } from "#tests/support/visits.ts";
 
 async function readToday(site: SignedInSite) {
   const { status, html } = await getPage(site, "/admin/today");
@@ -51,11 +50,9 @@ describe.each(engines)("today on $name", (engine) => {
       `/gallery/${project}`,
       `/gallery/${removed}`,
     ];
-    for (const path of [...visits, "/services/denting", "/no-such-page"]) {
-      await site.app.request(path, { headers: { "User-Agent": phone } });
-    }
-    await site.app.request("/contact", { headers: { "User-Agent": "Googlebot/2.1" } });
-    await site.services.pageViews.write();
+    for (const path of [...visits, "/services/denting", "/no-such-page"]) await tellVisit(site, { path });
+    await tellVisit(site, { path: "/contact" }, { "User-Agent": "Googlebot/2.1" });
+    await site.services.statistics.write();
     await site.services.gallery.removeImages([removed]);
 
     const { words, links } = await readToday(site);

@@ -69,7 +69,6 @@ export async function openTestSite(
     pageAddresses: createPageAddresses(services),
     addressAt,
     knownDevice: open.services.administrator.knownDevice,
-    countPage: open.services.pageViews.count,
     assetsDirectory: null,
   });
   return {

@@ -24,8 +24,8 @@ export async function fillWorkshop(config: Config): Promise<void> {
     if (mailed !== null) await outbox.sent(mailed);
     await receiveEnquiry({ services }, { name: "Not mailed yet", email: "other@example.com" });
     await services.activity.record({ kind: "signed in", detail: "", session: null });
-    services.pageViews.count("/gallery");
-    await services.pageViews.write();
+    services.statistics.count("page", "/gallery");
+    await services.statistics.write();
     await services.pictures.warmedUp();
   } finally {
     await close();

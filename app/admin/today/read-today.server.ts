@@ -1,30 +1,23 @@
 import type { RouterContextProvider } from "react-router";
-import { servicesContext, siteFactsContext } from "#app/context.server.ts";
-import { pathWithoutLanguage, sitePath } from "#app/language/paths.ts";
-import { pageName } from "#app/site/pages.ts";
+import { servicesContext } from "#app/context.server.ts";
 import type { BackupStatus } from "#domain/backup/backup.ts";
 import { type OldCopy, oldCopy } from "#domain/backup/last-copy.ts";
 import type { EnquirySummary, MailTrouble } from "#domain/enquiries/enquiry.ts";
 import type { Contradiction } from "#domain/facts/contradictions.ts";
-import type { NamedProject } from "#domain/gallery/images/today-queries.ts";
 import type { GoLiveProgress } from "#domain/go-live/go-live-progress.ts";
-import type { OpenedPage } from "#domain/page-views/page-views.ts";
-import type { Services } from "#domain/services.ts";
 import { indianDaysSince } from "#domain/values/indian-day.ts";
 import { serviceNaming } from "../kit/list/service-naming.server.ts";
-import { vehicleNaming } from "../kit/list/vehicle-naming.server.ts";
-import { type AdminText, adminTextContext } from "../kit/page/admin-text.ts";
-import { categoryLabel } from "../kit/picture/listed-image.ts";
 import { readSampleState, type SampleState } from "../kit/samples/sample-state.server.ts";
 import { type GoLiveItem, readGoLiveItems } from "../kit/setup/go-live-items.server.ts";
 import { readProgress } from "../kit/setup/read-go-live.server.ts";
+import {
+  type NamedPage,
+  namedPages,
+  namedProject,
+  type OpenedPage,
+} from "../kit/site-pages/page-naming.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
-
-export interface NamedPage {
-  name: string;
-  path: string;
-}
 
 export interface Today {
   /** UTC, ISO 8601. */
@@ -39,7 +32,7 @@ export interface Today {
   oldCopy: OldCopy | null;
   downloadedAt: string | null;
   published: (NamedPage & { createdAt: string }) | null;
-  opened: (NamedPage & { views: number })[];
+  opened: OpenedPage[];
   goLive: GoLiveItem[];
   samples: SampleState;
   setup: GoLiveProgress;
@@ -48,11 +41,11 @@ export interface Today {
 
 const oldestShown = 5;
 const openedShown = 7;
-const projectPath = /^\/gallery\/([^/]+)$/;
+const daysOfWeek = 7;
 
 export async function readToday(context: Context, origin: string): Promise<Today> {
   const services = context.get(servicesContext);
-  const { enquiries, gallery, facts, pageViews } = services;
+  const { enquiries, gallery, facts, statistics } = services;
   const [
     isMailed,
     waiting,
@@ -76,7 +69,7 @@ export async function readToday(context: Context, origin: string): Promise<Today
     gallery.inWork(1, 1),
     facts.contradictions(),
     gallery.newest(),
-    pageViews.ofLastWeek(),
+    statistics.mostOf("page", daysOfWeek),
     services.backups.status(),
     services.activity.lastTime("backup downloaded"),
     readSampleState(context),
@@ -101,44 +94,10 @@ export async function readToday(context: Context, origin: string): Promise<Today
     oldCopy: oldCopy(backups, downloadedAt, now),
     downloadedAt,
     published: newest && { ...(await namedProject(context, newest)), createdAt: newest.createdAt },
-    opened: await namedPages(context, services, opened),
+    opened: await namedPages(context, opened, openedShown),
     samples,
     goLive,
     setup,
     lines,
-  };
-}
-
-async function namedPages(
-  context: Context,
-  { gallery }: Services,
-  opened: readonly OpenedPage[],
-): Promise<Today["opened"]> {
-  const { language } = context.get(adminTextContext);
-  const views = new Map<string, number>();
-  for (const page of opened) {
-    const path = pathWithoutLanguage(page.path);
-    views.set(path, (views.get(path) ?? 0) + page.views);
-  }
-  const texts = context.get(siteFactsContext).textsOf(language);
-  const ids = [...views.keys()].flatMap((path) => projectPath.exec(path)?.[1] ?? []);
-  const projects = new Map((await gallery.named(ids)).map((project) => [project.id, project]));
-  const named = [...views]
-    .toSorted(([, one], [, other]) => other - one)
-    .map(async ([path, total]) => {
-      const project = projects.get(projectPath.exec(path)?.[1] ?? "");
-      const name = pageName(texts, path);
-      if (project !== undefined) return [{ ...(await namedProject(context, project)), views: total }];
-      return name === null ? [] : [{ name, path: sitePath(language, path), views: total }];
-    });
-  return (await Promise.all(named)).flat().slice(0, openedShown);
-}
-
-async function namedProject(context: Context, { id, vehicle, work }: NamedProject): Promise<NamedPage> {
-  const text: AdminText = context.get(adminTextContext);
-  const nameOf = await vehicleNaming(context);
-  return {
-    name: `${nameOf(vehicle)}, ${categoryLabel(text.images, work)}`,
-    path: sitePath(text.language, `/gallery/${id}`),
   };
 }

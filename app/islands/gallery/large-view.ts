@@ -2,6 +2,7 @@ import { isLargeView, largeView } from "../page-history.ts";
 import { clickedLink, isPlainClick } from "../plain-click.ts";
 import { elsePlainly } from "../plainly.ts";
 import { savesData } from "../saves-data.ts";
+import { countPage } from "../visit.ts";
 import { projectPlaceholder, showLoadedPictures } from "./loaded-pictures.ts";
 import { createProjectPages, type ShownProject } from "./project-pages.ts";
 import { onSwipe } from "./swipe.ts";
@@ -47,6 +48,7 @@ export function startLargeView(gallery: HTMLElement, words: LargeViewWords): voi
     showLoadedPictures(article);
     view.replaceChildren(article);
     document.title = title;
+    countPage();
     say(article.querySelector("[data-position]")?.textContent ?? "");
     if (focused !== null) (neighbourLink(view, focused) ?? close).focus();
     if (savesData()) return;

@@ -55,7 +55,7 @@ function entryOf(place: FeedPlace, { card, createdAt }: PublishedProject): strin
   return `<entry>
 <id>${address}</id>
 <title>${escapeHtml(describeProject(words, card))}</title>
-<link rel="alternate" type="text/html" href="${address}"/>
+<link rel="alternate" type="text/html" href="${address}?utm_source=feed"/>
 <published>${createdAt}</published>
 <updated>${createdAt}</updated>
 <content type="html">${escapeHtml(picturesOf(place, card))}</content>

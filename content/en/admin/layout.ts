@@ -13,6 +13,7 @@ export const layout = {
     vehicleNames: { title: "Vehicle Names", short: "Vehicles" },
     bodyTypes: { title: "Body Types", short: "Bodies" },
     enquiries: { title: "Enquiries", short: "Enquiries" },
+    statistics: { title: "Numbers", short: "Numbers" },
     goLive: { title: "Go Live", short: "Go live" },
     facts: { title: "Business Details", short: "Details" },
     mail: { title: "Mail", short: "Mail" },

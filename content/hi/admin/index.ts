@@ -16,6 +16,7 @@ export * from "./reference-lists.ts";
 export * from "./samples.ts";
 export * from "./second-factor.ts";
 export * from "./session.ts";
+export * from "./statistics.ts";
 export * from "./today.ts";
 export * from "./upload.ts";
 export * from "./words.ts";

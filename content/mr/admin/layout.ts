@@ -15,6 +15,7 @@ export const layout: AdminText["layout"] = {
     vehicleNames: { title: "गाड्यांची नावे", short: "गाड्या" },
     bodyTypes: { title: "बॉडीचे प्रकार", short: "बॉडी" },
     enquiries: { title: "चौकशा", short: "चौकशा" },
+    statistics: { title: "आकडे", short: "आकडे" },
     goLive: { title: "साइट सुरू करा", short: "सुरू करा" },
     facts: { title: "व्यवसायाची माहिती", short: "माहिती" },
     mail: { title: "मेल", short: "मेल" },

@@ -19,6 +19,7 @@ const drawings = {
   save: "m5 13 5 5 9-11",
   cancel: "m6 6 12 12M18 6 6 18",
   search: "M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zm5-2 5 5",
+  chart: "M4 4v16h16M8 16v-4m4 4V8m4 8V5",
   add: "M12 5v14M5 12h14",
   phone: "M5 4h4l2 5-3 2a12 12 0 0 0 5 5l2-3 5 2v4a1 1 0 0 1-1 1A16 16 0 0 1 4 5a1 1 0 0 1 1-1z",
   chat: "M4 20l1.5-4.5A8 8 0 1 1 9 19zM9 11h6m-6 3h4",

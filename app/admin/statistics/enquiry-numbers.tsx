@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { fillPlaceholders } from "#content/placeholders.ts";
+import { counted, useAdminText } from "../kit/page/admin-text.ts";
+import { TodayPanel } from "../kit/page/today-panel.tsx";
+import { Bars } from "./bars.tsx";
+import { CountTable, FoldedTable } from "./day-table.tsx";
+import { Month } from "./month.tsx";
+import type { Numbers, Outcomes } from "./read-statistics.server.ts";
+
+export function EnquiryNumbers({ months, services }: Pick<Numbers, "months" | "services">) {
+  const { enquiries: text, columns } = useAdminText().statistics;
+  const [before, current] = months.slice(-2);
+  const asked = months.reduce((sum, month) => sum + month.asked, 0);
+  const won = months.reduce((sum, month) => sum + month.won, 0);
+  const outcomes = [columns.asked, columns.won, columns.lost, columns.open, columns.share];
+  const rowOf = (row: Outcomes, name: ReactNode = row.name) => ({
+    key: row.name,
+    name,
+    values: [row.asked, row.won, row.lost, row.asked - row.won - row.lost, `${shareOf(row)} %`],
+  });
+  return (
+    <TodayPanel title={text.title}>
+      <p className="mt-1 font-bold">
+        {counted(text.month, current?.asked ?? 0, { before: before?.asked ?? 0 })}
+      </p>
+      {asked === 0 ? null : (
+        <p>{fillPlaceholders(text.won, { asked, won, share: shareOf({ asked, won }) })}</p>
+      )}
+      <p className="text-sm text-steel">{text.hint}</p>
+      <div className="grid gap-x-5 lg:grid-cols-2">
+        <div>
+          <Bars title={text.chart} bars={months.map((month) => ({ value: month.asked, part: month.won }))} />
+          <FoldedTable
+            columns={[columns.month, ...outcomes]}
+            rows={months.toReversed().map((month) => rowOf(month, <Month month={month.name} />))}
+          />
+        </div>
+        {services.length === 0 ? null : (
+          <section className="mt-3" aria-labelledby="by-service">
+            <h3 id="by-service" className="text-base">
+              {text.byService}
+            </h3>
+            <CountTable
+              columns={[columns.service, ...outcomes]}
+              rows={services.map((service) => rowOf(service))}
+            />
+          </section>
+        )}
+      </div>
+    </TodayPanel>
+  );
+}
+
+function shareOf({ asked, won }: Pick<Outcomes, "asked" | "won">): number {
+  return asked === 0 ? 0 : Math.round((won / asked) * 100);
+}

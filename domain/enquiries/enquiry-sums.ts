@@ -1,0 +1,82 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import { indianDay } from "#domain/values/indian-day.ts";
+import { inChunks } from "#platform/database/queries.ts";
+import type { Database } from "#platform/database/schema.ts";
+import { type EnquiryState, enquiryStates } from "./enquiry.ts";
+
+export interface EnquirySum {
+  /** In India, such as `2026-11`. */
+  month: string;
+  service: string | null;
+  state: Exclude<EnquiryState, "spam">;
+  count: number;
+}
+
+interface Counted {
+  createdAt: string;
+  service: string | null;
+  state: string;
+}
+
+const states = enquiryStates.filter((state) => state !== "spam");
+
+/** Of those months, by service and state, without spam; with those that were removed since, as they were then. */
+export async function sumEnquiries(db: Kysely<Database>, months: readonly string[]): Promise<EnquirySum[]> {
+  const begins = (month: string) => new Date(`${month}-01T00:00:00+05:30`).toISOString();
+  const spans = months.map((month) => sql`(${month}, ${begins(month)}, ${begins(monthAfter(month))})`);
+  const { rows } = await sql<{ month: string; service: string; state: string; count: number | string }>`
+    with months (month, begin_at, end_at) as (values ${sql.join(spans)})
+    select months.month, coalesce(service, '') as service, state, count(*) as count
+    from months join enquiries on created_at >= begin_at and created_at < end_at
+    where state <> 'spam' group by months.month, coalesce(service, ''), state
+    union all
+    select month, service, state, count from removed_enquiries where month in (${sql.join(months)})`.execute(
+    db,
+  );
+  const sums = new Map<string, EnquirySum>();
+  for (const { month, service, state: stored, count } of rows) {
+    const state = states.find((known) => known === stored);
+    if (state === undefined) continue;
+    const key = JSON.stringify([month, service, state]);
+    const before = sums.get(key)?.count ?? 0;
+    sums.set(key, { month, service: service || null, state, count: before + Number(count) });
+  }
+  return [...sums.values()].filter(({ count }) => count > 0);
+}
+
+function monthAfter(month: string): string {
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number)).toISOString().slice(0, "2026-11".length);
+}
+
+export function countedRow(row: { created_at: string; service: string | null; state: string }): Counted {
+  return { createdAt: row.created_at, service: row.service, state: row.state };
+}
+
+/** So that past sums stay what they were: 1 when they leave their table, -1 when they come back from the bin. */
+export async function noteRemoved(
+  trx: Transaction<Database>,
+  enquiries: readonly Counted[],
+  sign: 1 | -1,
+): Promise<void> {
+  const groups = Map.groupBy(
+    enquiries.filter(({ state }) => state !== "spam"),
+    ({ createdAt, service, state }) =>
+      JSON.stringify([indianDay(new Date(createdAt)).slice(0, "2026-11".length), service ?? "", state]),
+  );
+  const sums = [...groups].map(([key, { length }]) => {
+    const [month, service, state]: [string, string, string] = JSON.parse(key);
+    return { month, service, state, count: sign * length };
+  });
+  for (const values of inChunks(sums)) {
+    await trx
+      .insertInto("removed_enquiries")
+      .values(values)
+      .onConflict((conflict) =>
+        conflict.columns(["month", "service", "state"]).doUpdateSet((row) => ({
+          count: row("removed_enquiries.count", "+", row.ref("excluded.count")),
+        })),
+      )
+      .execute();
+  }
+}
