@@ -34,6 +34,7 @@ export function BinList({ query, entries, total, pages, counts }: LoadedBin) {
 
   return (
     <>
+      <p className="text-steel">{text.about}</p>
       <FilterLinks label={text.kindLinks} links={kindLinks(text.kinds, query.kind, counts)} />
       <List
         {...{ total, pages, page: query.page, rows: entries }}

@@ -2,13 +2,14 @@ import { servicesContext } from "#app/context.server.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { readBinQuery } from "../kit/addresses/bin.ts";
 import { vehicleNaming } from "../kit/list/vehicle-naming.server.ts";
-import { adminTextContext, useAdminText } from "../kit/page/admin-text.ts";
-import { loadedOrNull } from "../kit/page/last-loaded.ts";
-import { LastLoaded, LoadFailure } from "../kit/page/section-error.tsx";
+import { adminTextContext } from "../kit/page/admin-text.ts";
+import { sectionPage } from "../kit/page/section-page.tsx";
 import { signedInAdministrator } from "../kit/session/guard.server.ts";
 import type { Route } from "./+types/page";
 import { BinList, type LoadedBin } from "./bin-list.tsx";
 import { nameOf, pictureUrlsOf } from "./binned-entry.ts";
+
+export { clientLoader } from "../kit/page/section-page.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs): Promise<LoadedBin> {
   signedInAdministrator(context);
@@ -27,22 +28,11 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Loaded
   return { query: { ...query, page }, entries: shown, total, pages, counts };
 }
 
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return loadedOrNull(serverLoader);
-}
+const page = sectionPage<LoadedBin>({
+  Content: BinList,
+  className: "max-w-5xl gap-5",
+  failure: ({ bin }) => bin.loadFailure,
+});
 
-export default function BinPage({ loaderData }: Route.ComponentProps) {
-  const text = useAdminText().bin;
-  return (
-    <div className="flex max-w-5xl flex-col gap-5">
-      <p className="text-steel">{text.about}</p>
-      <LastLoaded loaded={loaderData} failure={text.loadFailure}>
-        {(shown) => <BinList {...shown} />}
-      </LastLoaded>
-    </div>
-  );
-}
-
-export function ErrorBoundary() {
-  return <LoadFailure title={useAdminText().bin.loadFailure} />;
-}
+export default page.Page;
+export const ErrorBoundary = page.ErrorBoundary;

@@ -24,7 +24,7 @@ import { DownloadLink } from "../kit/page/download-link.tsx";
 import { EnquiryRow } from "./enquiry-row.tsx";
 import { FilterForm } from "./filter-form.tsx";
 
-interface EnquiryListProps {
+export interface LoadedEnquiries {
   query: EnquiriesQuery;
   searched: string;
   rows: EnquirySummary[];
@@ -34,7 +34,7 @@ interface EnquiryListProps {
   isMailed: boolean;
 }
 
-export function EnquiryList({ query, searched, rows, total, pages, counts, isMailed }: EnquiryListProps) {
+export function EnquiryList({ query, searched, rows, total, pages, counts, isMailed }: LoadedEnquiries) {
   const text = useAdminText().enquiries;
   const isEmpty = Object.values(counts).every((count) => count === 0);
   return (

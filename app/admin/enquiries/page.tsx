@@ -4,17 +4,18 @@ import { readWithRetries } from "#platform/retry.ts";
 import { readEnquiriesQuery } from "../kit/addresses/enquiries.ts";
 import { type FailureTitle, type FormOutcome, sendForm, succeeded } from "../kit/form/form-outcome.ts";
 import { serviceNaming } from "../kit/list/service-naming.server.ts";
-import { adminTextContext, counted, useAdminText } from "../kit/page/admin-text.ts";
-import { loadedOrNull } from "../kit/page/last-loaded.ts";
-import { LastLoaded, LoadFailure } from "../kit/page/section-error.tsx";
+import { adminTextContext, counted } from "../kit/page/admin-text.ts";
+import { sectionPage } from "../kit/page/section-page.tsx";
 import { answerForm } from "../kit/session/form-action.server.ts";
 import { signedInAdministrator } from "../kit/session/guard.server.ts";
 import { logActivity } from "../kit/session/log-activity.server.ts";
 import type { Route } from "./+types/page";
 import { enquiryFilter } from "./enquiry-filter.server.ts";
-import { EnquiryList } from "./enquiry-list.tsx";
+import { EnquiryList, type LoadedEnquiries } from "./enquiry-list.tsx";
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export { clientLoader } from "../kit/page/section-page.tsx";
+
+export async function loader({ url, context }: Route.LoaderArgs): Promise<LoadedEnquiries> {
   signedInAdministrator(context);
   const { enquiries } = context.get(servicesContext);
   const query = readEnquiriesQuery(url.searchParams);
@@ -39,10 +40,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return loadedOrNull(serverLoader);
-}
-
 const failureTitle: FailureTitle = ({ enquiries }) => enquiries.failure["send again"];
 
 const sendAgainSchema = z.object({ intent: z.literal("send failed again") });
@@ -64,16 +61,11 @@ export function clientAction(call: Route.ClientActionArgs) {
   return sendForm(call, failureTitle);
 }
 
-export default function EnquiriesPage({ loaderData }: Route.ComponentProps) {
-  return (
-    <div className="flex max-w-6xl flex-col gap-5">
-      <LastLoaded loaded={loaderData} failure={useAdminText().enquiries.loadFailure}>
-        {(shown) => <EnquiryList {...shown} />}
-      </LastLoaded>
-    </div>
-  );
-}
+const page = sectionPage<LoadedEnquiries>({
+  Content: EnquiryList,
+  className: "max-w-6xl gap-5",
+  failure: ({ enquiries }) => enquiries.loadFailure,
+});
 
-export function ErrorBoundary() {
-  return <LoadFailure title={useAdminText().enquiries.loadFailure} />;
-}
+export default page.Page;
+export const ErrorBoundary = page.ErrorBoundary;

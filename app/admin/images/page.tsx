@@ -4,9 +4,7 @@ import { imagesPerPage } from "#domain/gallery/list/image-list.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { isAnythingOpen } from "../kit/dialog/back-closes.tsx";
 import { type FailureTitle, revalidateAfterAnswer, sendForm, titleFor } from "../kit/form/form-outcome.ts";
-import { useAdminText } from "../kit/page/admin-text.ts";
-import { loadedOrNull } from "../kit/page/last-loaded.ts";
-import { LastLoaded, LoadFailure } from "../kit/page/section-error.tsx";
+import { sectionPage } from "../kit/page/section-page.tsx";
 import { listedImage, pictureUrls } from "../kit/picture/listed-image.ts";
 import { answerForm } from "../kit/session/form-action.server.ts";
 import { signedInAdministrator } from "../kit/session/guard.server.ts";
@@ -15,6 +13,8 @@ import { captionHints } from "./caption-hints.server.ts";
 import { changeImage, imageChangeSchema } from "./change-image.server.ts";
 import { ImageList, type LoadedImages } from "./image-list.tsx";
 import { knownQuery } from "./known-query.server.ts";
+
+export { clientLoader } from "../kit/page/section-page.tsx";
 
 /** A row that the search finds no more, since somebody else has changed it, would take along what is typed in its dialog. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
@@ -43,10 +43,6 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Loaded
   return { query: { ...query, page }, rows, total, pages, summary, areSamplesHidden, ...offered };
 }
 
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return loadedOrNull(serverLoader);
-}
-
 const failureTitle: FailureTitle = ({ images }, intent) => titleFor(images.failure, intent, "edit");
 
 export function action(call: Route.ActionArgs) {
@@ -58,16 +54,11 @@ export function clientAction(call: Route.ClientActionArgs) {
   return sendForm(call, failureTitle);
 }
 
-export default function ImagesPage({ loaderData }: Route.ComponentProps) {
-  return (
-    <div className="flex max-w-6xl flex-col gap-3 md:gap-5">
-      <LastLoaded loaded={loaderData} failure={useAdminText().images.loadFailure}>
-        {(shown) => <ImageList {...shown} />}
-      </LastLoaded>
-    </div>
-  );
-}
+const page = sectionPage<LoadedImages>({
+  Content: ImageList,
+  className: "max-w-6xl gap-3 md:gap-5",
+  failure: ({ images }) => images.loadFailure,
+});
 
-export function ErrorBoundary() {
-  return <LoadFailure title={useAdminText().images.loadFailure} />;
-}
+export default page.Page;
+export const ErrorBoundary = page.ErrorBoundary;

@@ -5,9 +5,7 @@ import { readWithRetries } from "#platform/retry.ts";
 import { type FailureTitle, sendForm, titleFor } from "../kit/form/form-outcome.ts";
 import { readListQuery } from "../kit/list/list-query.ts";
 import { vehicleNaming } from "../kit/list/vehicle-naming.server.ts";
-import { useAdminText } from "../kit/page/admin-text.ts";
-import { loadedOrNull } from "../kit/page/last-loaded.ts";
-import { LastLoaded, LoadFailure } from "../kit/page/section-error.tsx";
+import { sectionPage } from "../kit/page/section-page.tsx";
 import { listedImage, pictureUrls } from "../kit/picture/listed-image.ts";
 import { answerForm } from "../kit/session/form-action.server.ts";
 import { signedInAdministrator } from "../kit/session/guard.server.ts";
@@ -16,6 +14,7 @@ import { changeInWork, inWorkChangeSchema } from "./change-in-work.server.ts";
 import { InWorkList, type LoadedInWork } from "./in-work-list.tsx";
 
 export { revalidateAfterAnswer as shouldRevalidate } from "../kit/form/form-outcome.ts";
+export { clientLoader } from "../kit/page/section-page.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs): Promise<LoadedInWork> {
   const { userId } = signedInAdministrator(context);
@@ -35,10 +34,6 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Loaded
   return { account: userId, rows, total, page, pages };
 }
 
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return loadedOrNull(serverLoader);
-}
-
 const failureTitle: FailureTitle = ({ inWork, images }, intent) =>
   titleFor<"complete" | "show" | "hide" | "delete">(
     { ...inWork.failure, delete: images.failure.delete },
@@ -55,16 +50,11 @@ export function clientAction(call: Route.ClientActionArgs) {
   return sendForm(call, failureTitle);
 }
 
-export default function InWorkPage({ loaderData }: Route.ComponentProps) {
-  return (
-    <div className="flex max-w-5xl flex-col gap-5">
-      <LastLoaded loaded={loaderData} failure={useAdminText().inWork.loadFailure}>
-        {(shown) => <InWorkList {...shown} />}
-      </LastLoaded>
-    </div>
-  );
-}
+const page = sectionPage<LoadedInWork>({
+  Content: InWorkList,
+  className: "max-w-5xl gap-5",
+  failure: ({ inWork }) => inWork.loadFailure,
+});
 
-export function ErrorBoundary() {
-  return <LoadFailure title={useAdminText().inWork.loadFailure} />;
-}
+export default page.Page;
+export const ErrorBoundary = page.ErrorBoundary;

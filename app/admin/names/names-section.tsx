@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { type TranslationLanguage, translationLanguages } from "#domain/gallery/names/names.ts";
 import type { NamesPage } from "#domain/gallery/names/names-page.ts";
@@ -6,7 +7,7 @@ import { List } from "../kit/list/list.tsx";
 import { readListQuery, useListQuery, withQuery } from "../kit/list/list-query.ts";
 import { ListSearch } from "../kit/list/list-search.tsx";
 import { NothingFound } from "../kit/list/nothing-found.tsx";
-import type { ReferenceList } from "../kit/names/reference-list.ts";
+import { type ReferenceList, referenceListAt } from "../kit/names/reference-list.ts";
 import { counted, useAdminText } from "../kit/page/admin-text.ts";
 import { AddName } from "./add-name.tsx";
 import { NameRow } from "./name-row.tsx";
@@ -36,7 +37,8 @@ const columns = [
   { name: "actions", className: "xl:w-36 px-2" },
 ] as const;
 
-export function NamesSection({ list, asked, found }: LoadedNames & { list: ReferenceList }) {
+export function NamesSection({ asked, found }: LoadedNames) {
+  const list = referenceListAt(useLocation().pathname, useAdminText());
   const { search } = asked;
   const { names, total, page, pages, inList, missing } = found;
   const text = useAdminText().referenceLists;

@@ -1,11 +1,9 @@
-import { useLocation } from "react-router";
 import { servicesContext } from "#app/context.server.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { type FailureTitle, sendForm, titleFor } from "../kit/form/form-outcome.ts";
 import { referenceListAt } from "../kit/names/reference-list.ts";
-import { adminTextContext, useAdminText } from "../kit/page/admin-text.ts";
-import { loadedOrNull } from "../kit/page/last-loaded.ts";
-import { LastLoaded, LoadFailure } from "../kit/page/section-error.tsx";
+import { adminTextContext } from "../kit/page/admin-text.ts";
+import { sectionPage } from "../kit/page/section-page.tsx";
 import { answerForm } from "../kit/session/form-action.server.ts";
 import { signedInAdministrator } from "../kit/session/guard.server.ts";
 import type { Route } from "./+types/page";
@@ -13,6 +11,7 @@ import { changeList, type ListChange, listChangeSchema } from "./change-list.ser
 import { type LoadedNames, NamesSection, readNamesQuery } from "./names-section.tsx";
 
 export { revalidateAfterAnswer as shouldRevalidate } from "../kit/form/form-outcome.ts";
+export { clientLoader } from "../kit/page/section-page.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs): Promise<LoadedNames> {
   signedInAdministrator(context);
@@ -20,10 +19,6 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Loaded
   const list = referenceListAt(url.pathname, context.get(adminTextContext));
   const asked = readNamesQuery(url.searchParams);
   return { asked, found: await readWithRetries(() => referenceLists.page(list.name, asked)) };
-}
-
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return loadedOrNull(serverLoader);
 }
 
 const failureTitle =
@@ -43,18 +38,11 @@ export function clientAction(call: Route.ClientActionArgs) {
   return sendForm(call, failureTitle(call.url.pathname));
 }
 
-export default function ReferenceListPage({ loaderData }: Route.ComponentProps) {
-  const list = referenceListAt(useLocation().pathname, useAdminText());
-  return (
-    <div key={list.name} className="flex max-w-6xl flex-col gap-5">
-      <LastLoaded loaded={loaderData} failure={list.text.loadFailure}>
-        {(shown) => <NamesSection list={list} {...shown} />}
-      </LastLoaded>
-    </div>
-  );
-}
+const page = sectionPage<LoadedNames>({
+  Content: NamesSection,
+  className: "max-w-6xl gap-5",
+  failure: (text, path) => referenceListAt(path, text).text.loadFailure,
+});
 
-export function ErrorBoundary() {
-  const { text } = referenceListAt(useLocation().pathname, useAdminText());
-  return <LoadFailure title={text.loadFailure} />;
-}
+export default page.Page;
+export const ErrorBoundary = page.ErrorBoundary;
