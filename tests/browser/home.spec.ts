@@ -93,6 +93,24 @@ test("only the first slide is loaded with the page, the next one after it", asyn
   await expect.poll(() => asked).toEqual(["hero-ace", "hero-ace-2"]);
 });
 
+for (const width of [320, 360, 768]) {
+  test(`the page below the slides stands still as they turn, ${width} px [HOME-2]`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(site.url);
+    await untilScripted(page);
+    const heading = page.getByRole("heading", { level: 1 });
+    const standing = await heading.boundingBox();
+    for (const { caption: name } of words.hero.slides) {
+      await page.getByRole("button", { name: new RegExp(`${name}$`) }).click();
+      await expect(caption(page)).toHaveText(name);
+      expect(await heading.boundingBox()).toEqual(standing);
+    }
+  });
+}
+
 test("slides stand, and none is fetched, while the hero is out of view [HOME-5]", async ({ page, site }) => {
   const asked = heroPicturesAsked(page);
   const scrolled = Promise.withResolvers<void>();
