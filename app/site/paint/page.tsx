@@ -72,7 +72,7 @@ export default function PaintPage({ loaderData: { painting, nameWidth, query } }
               data-greeting={paint.shareText}
               data-share
               aria-live="polite"
-              className={`${buttonClass("secondary")} px-3!`}
+              className={`${buttonClass("secondary")} px-2!`}
             >
               {paint.share}
             </a>
