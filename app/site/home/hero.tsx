@@ -71,7 +71,7 @@ function SlideControls({ slides }: { slides: readonly SlideWords[] }) {
           <path d="M7 5h3.5v14H7zM13.5 5H17v14h-3.5z" />
         </svg>
       </button>
-      <ul className="when-awake slide-dots flex">
+      <ul className="when-awake slide-dots flex shrink-0">
         {slides.map(({ caption }, index) => (
           <li key={caption}>
             <button
