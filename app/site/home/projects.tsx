@@ -19,7 +19,7 @@ export function Projects({ projects, hasNote }: ProjectsProps) {
   return (
     <div className="mt-6">
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
-        <h3 className="flex-[1_1_9rem] text-lg lg:text-2xl">{home.projects.title}</h3>
+        <h3 className="flex-[1_1_8rem] text-lg lg:text-2xl">{home.projects.title}</h3>
         <a href={sitePath("/gallery")} className={`${buttonClass("secondary")} shrink-0`}>
           {home.hero.seeWork}
         </a>
