@@ -6,8 +6,7 @@ import { LanguageSection } from "../kit/language/language-choice.tsx";
 import { readPage } from "../kit/list/list-query.ts";
 import { adminTextContext, useAdminText } from "../kit/page/admin-text.ts";
 import { DownloadLink } from "../kit/page/download-link.tsx";
-import { loadedOrNull } from "../kit/page/last-loaded.ts";
-import { LastLoaded, LoadFailure } from "../kit/page/section-error.tsx";
+import { sectionPage } from "../kit/page/section-page.tsx";
 import { answerForm } from "../kit/session/form-action.server.ts";
 import { signedInAdministrator } from "../kit/session/guard.server.ts";
 import type { Route } from "./+types/page";
@@ -22,6 +21,7 @@ import { SessionList } from "./session-list.tsx";
 import { StartWith } from "./start-with.tsx";
 
 export { revalidateAfterAnswer as shouldRevalidate } from "../kit/form/form-outcome.ts";
+export { clientLoader } from "../kit/page/section-page.tsx";
 
 const entriesPerPage = 25;
 
@@ -64,10 +64,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return loadedOrNull(serverLoader);
-}
-
 const failureTitle: FailureTitle = ({ account, layout }, intent) =>
   intent === "end other sessions" || intent === "end session" ? account.sessions.notEnded : layout.unexpected;
 
@@ -82,45 +78,33 @@ export function clientAction(call: Route.ClientActionArgs) {
   return sendForm(call, failureTitle);
 }
 
-export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  return (
-    <div className="flex max-w-5xl flex-col gap-10">
-      <LastLoaded loaded={loaderData} failure={useAdminText().layout.unexpected}>
-        {({
-          details,
-          isMailed,
-          email,
-          startSection,
-          needsPassword,
-          ownWords,
-          secondFactor,
-          sessions,
-          devices,
-          push,
-          isBackupEncrypted,
-          log,
-        }) => (
-          <>
-            <div className="grid items-start gap-10 xl:grid-cols-2 xl:gap-5">
-              <PasswordForm email={email} needsPassword={needsPassword} ownWords={ownWords} />
-              <DetailsForm details={details} isMailed={isMailed} />
-              <SecondFactor email={email} state={secondFactor} />
-            </div>
-            <LanguageSection />
-            <StartWith chosen={startSection} />
-            <PushNotices {...push} />
-            <SessionList sessions={sessions} devices={devices} needsPassword={needsPassword} />
-            <DownloadBackup isEncrypted={isBackupEncrypted} />
-            <ActivityLog {...log} />
-          </>
-        )}
-      </LastLoaded>
-    </div>
-  );
-}
+type LoadedAccount = Awaited<ReturnType<typeof loader>>;
 
-export function ErrorBoundary() {
-  return <LoadFailure title={useAdminText().layout.unexpected} />;
+const page = sectionPage<LoadedAccount>({
+  Content: Account,
+  className: "max-w-5xl gap-10",
+  failure: ({ layout }) => layout.unexpected,
+});
+
+export default page.Page;
+export const ErrorBoundary = page.ErrorBoundary;
+
+function Account({ details, email, needsPassword, secondFactor, ...loaded }: LoadedAccount) {
+  return (
+    <>
+      <div className="grid items-start gap-10 xl:grid-cols-2 xl:gap-5">
+        <PasswordForm email={email} needsPassword={needsPassword} ownWords={loaded.ownWords} />
+        <DetailsForm details={details} isMailed={loaded.isMailed} />
+        <SecondFactor email={email} state={secondFactor} />
+      </div>
+      <LanguageSection />
+      <StartWith chosen={loaded.startSection} />
+      <PushNotices {...loaded.push} />
+      <SessionList sessions={loaded.sessions} devices={loaded.devices} needsPassword={needsPassword} />
+      <DownloadBackup isEncrypted={loaded.isBackupEncrypted} />
+      <ActivityLog {...loaded.log} />
+    </>
+  );
 }
 
 function DownloadBackup({ isEncrypted }: { isEncrypted: boolean }) {

@@ -4,8 +4,7 @@ import type { StoredMail } from "#domain/mail/stored-mail.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { type FailureTitle, sendForm } from "../kit/form/form-outcome.ts";
 import { adminTextContext, useAdminText } from "../kit/page/admin-text.ts";
-import { loadedOrNull } from "../kit/page/last-loaded.ts";
-import { LastLoaded, LoadFailure } from "../kit/page/section-error.tsx";
+import { sectionPage } from "../kit/page/section-page.tsx";
 import { answerForm } from "../kit/session/form-action.server.ts";
 import { signedInAdministrator } from "../kit/session/guard.server.ts";
 import type { Route } from "./+types/page";
@@ -14,6 +13,7 @@ import { MailForm } from "./mail-form.tsx";
 import { TestMail } from "./test-mail.tsx";
 
 export { revalidateAfterAnswer as shouldRevalidate } from "../kit/form/form-outcome.ts";
+export { clientLoader } from "../kit/page/section-page.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const session = signedInAdministrator(context);
@@ -26,10 +26,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 function beginIn(language: string, stored: StoredMail): StoredMail {
   if (stored.version > 0 || stored.environment.server !== null) return stored;
   return { ...stored, values: { ...stored.values, language } };
-}
-
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return loadedOrNull(serverLoader);
 }
 
 const failureTitle: FailureTitle = ({ mail }, intent) =>
@@ -48,21 +44,25 @@ export function clientAction(call: Route.ClientActionArgs) {
   return sendForm(call, failureTitle);
 }
 
-export default function MailPage({ loaderData }: Route.ComponentProps) {
-  const text = useAdminText();
+type LoadedMail = Awaited<ReturnType<typeof loader>>;
+
+const page = sectionPage<LoadedMail>({
+  Content: MailSettings,
+  className: "max-w-3xl gap-5",
+  failure: ({ layout }) => layout.loadFailure.section,
+});
+
+export default page.Page;
+export const ErrorBoundary = page.ErrorBoundary;
+
+function MailSettings({ stored, needsPassword }: LoadedMail) {
   return (
-    <div className="flex max-w-3xl flex-col gap-5">
-      <LastLoaded loaded={loaderData} failure={text.layout.loadFailure.section}>
-        {({ stored, needsPassword }) => (
-          <>
-            <State {...stored} />
-            <MailForm stored={stored} needsPassword={needsPassword} />
-            <TestMail mailbox={stored.environment.mailbox ?? stored.values.mailbox} />
-            {stored.sender === null ? null : <Advice sender={stored.sender} />}
-          </>
-        )}
-      </LastLoaded>
-    </div>
+    <>
+      <State {...stored} />
+      <MailForm stored={stored} needsPassword={needsPassword} />
+      <TestMail mailbox={stored.environment.mailbox ?? stored.values.mailbox} />
+      {stored.sender === null ? null : <Advice sender={stored.sender} />}
+    </>
   );
 }
 
@@ -111,8 +111,4 @@ function Advice({ sender }: { sender: string }) {
       <p className="mt-2 max-w-prose">{how}</p>
     </section>
   );
-}
-
-export function ErrorBoundary() {
-  return <LoadFailure title={useAdminText().layout.loadFailure.section} />;
 }

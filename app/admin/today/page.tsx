@@ -1,8 +1,7 @@
 import { readWithRetries } from "#platform/retry.ts";
 import { type FailureTitle, sendForm } from "../kit/form/form-outcome.ts";
 import { counted, useAdminText } from "../kit/page/admin-text.ts";
-import { loadedOrNull } from "../kit/page/last-loaded.ts";
-import { LastLoaded, LoadFailure } from "../kit/page/section-error.tsx";
+import { sectionPage } from "../kit/page/section-page.tsx";
 import { quietLink, TodayPanel } from "../kit/page/today-panel.tsx";
 import { answerForm } from "../kit/session/form-action.server.ts";
 import { signedInAdministrator } from "../kit/session/guard.server.ts";
@@ -13,13 +12,10 @@ import { sampleSwitchSchema, switchSamples } from "./switch-samples.server.ts";
 import { Tasks } from "./tasks.tsx";
 import { WaitingEnquiries } from "./waiting-enquiries.tsx";
 
+export { clientLoader } from "../kit/page/section-page.tsx";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { userId } = signedInAdministrator(context);
   return { account: userId, today: await readWithRetries(() => readToday(context, url.origin)) };
-}
-
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return loadedOrNull(serverLoader);
 }
 
 const failureTitle: FailureTitle = ({ samples }) => samples.failure;
@@ -37,27 +33,30 @@ export function clientAction(call: Route.ClientActionArgs) {
   return sendForm(call, failureTitle);
 }
 
-export default function TodayPage({ loaderData }: Route.ComponentProps) {
-  return (
-    <LastLoaded loaded={loaderData} failure={useAdminText().today.loadFailure}>
-      {({ account, today }) => (
-        <div className="grid max-w-6xl items-start gap-5 lg:grid-cols-2">
-          <div className="grid gap-5">
-            <WaitingEnquiries now={today.now} {...today.waiting} />
-            <Tasks account={account} today={today} />
-          </div>
-          <div className="grid gap-5">
-            <MostOpened opened={today.opened} />
-            <GoLiveList items={today.goLive} samples={today.samples} setup={today.setup} />
-          </div>
-        </div>
-      )}
-    </LastLoaded>
-  );
-}
+type LoadedToday = Awaited<ReturnType<typeof loader>>;
 
-export function ErrorBoundary() {
-  return <LoadFailure title={useAdminText().today.loadFailure} />;
+const page = sectionPage<LoadedToday>({
+  Content: TodayContent,
+  className: "max-w-6xl",
+  failure: ({ today }) => today.loadFailure,
+});
+
+export default page.Page;
+export const ErrorBoundary = page.ErrorBoundary;
+
+function TodayContent({ account, today }: LoadedToday) {
+  return (
+    <div className="grid max-w-6xl items-start gap-5 lg:grid-cols-2">
+      <div className="grid gap-5">
+        <WaitingEnquiries now={today.now} {...today.waiting} />
+        <Tasks account={account} today={today} />
+      </div>
+      <div className="grid gap-5">
+        <MostOpened opened={today.opened} />
+        <GoLiveList items={today.goLive} samples={today.samples} setup={today.setup} />
+      </div>
+    </div>
+  );
 }
 
 function MostOpened({ opened }: Pick<Today, "opened">) {
