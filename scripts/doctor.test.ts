@@ -72,7 +72,14 @@ test("the doctor tries mail that is set up in the back office, and says when its
   const { services, close } = await createServices(readConfig({ DATA_DIR: folder.path }), silentLog);
   const values = {
     ...{ host: "127.0.0.1", port: new URL(mailServer.url).port, encryption: "starttls", user: "site" },
-    ...{ password: "wrong", sender: "", mailbox: "owner@rathkar.example", language: "mr", isOn: "yes" },
+    ...{
+      password: "wrong",
+      sender: "",
+      mailbox: "owner@rathkar.example",
+      language: "mr",
+      isOn: "yes",
+      sendsNumbers: "yes",
+    },
   };
   await services.mail.save({ version: 0, values, changedBy: "owner@rathkar.example" });
   await close();

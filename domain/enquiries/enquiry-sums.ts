@@ -24,11 +24,18 @@ const states = enquiryStates.filter((state) => state !== "spam");
 export async function sumEnquiries(db: Kysely<Database>, months: readonly string[]): Promise<EnquirySum[]> {
   const begins = (month: string) => new Date(`${month}-01T00:00:00+05:30`).toISOString();
   const spans = months.map((month) => sql`(${month}, ${begins(month)}, ${begins(monthAfter(month))})`);
+  // One range of the index for each month, state and service: to group 100,000 rows takes ten times as long.
   const { rows } = await sql<{ month: string; service: string; state: string; count: number | string }>`
-    with months (month, begin_at, end_at) as (values ${sql.join(spans)})
-    select months.month, coalesce(service, '') as service, state, count(*) as count
-    from months join enquiries on created_at >= begin_at and created_at < end_at
-    where state <> 'spam' group by months.month, coalesce(service, ''), state
+    with months (month, begin_at, end_at) as (values ${sql.join(spans)}),
+    kinds as (
+      select distinct state, coalesce(service, '') as service from enquiries where state in (${sql.join(states)})
+    )
+    select month, service, state, (
+      select count(*) from enquiries
+      where enquiries.state = kinds.state and coalesce(enquiries.service, '') = kinds.service
+      and created_at >= begin_at and created_at < end_at
+    ) as count
+    from kinds cross join months
     union all
     select month, service, state, count from removed_enquiries where month in (${sql.join(months)})`.execute(
     db,

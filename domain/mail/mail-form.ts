@@ -41,6 +41,7 @@ const mailbox = z.object({ mailbox: line("no email", isEmail).transform(asRead) 
 const manner = z.object({
   language: z.enum(administratorLanguages),
   isOn: z.enum(["yes", "no"]).transform((answer) => answer === "yes"),
+  sendsNumbers: z.enum(["yes", "no"]).transform((answer) => answer === "yes"),
 });
 
 export type MailChoices = z.output<typeof server> & z.output<typeof mailbox> & z.output<typeof manner>;

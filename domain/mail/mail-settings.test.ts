@@ -13,6 +13,7 @@ const changedBy = "owner@rathkar.example";
 const typed: TypedMail = {
   ...{ host: "smtp.example.com", port: "465", encryption: "tls", user: "site@shinde.example" },
   ...{ password: "p@ss:word/ä", sender: "", mailbox: "owner@shinde.example", language: "mr", isOn: "yes" },
+  sendsNumbers: "yes",
 };
 
 interface Given {
@@ -163,6 +164,14 @@ test("mail that is switched off goes nowhere, but can be tested [MAIL-4]", async
 
   settings.outcome.failure = { kind: "sign-in", detail: "535 5.7.8 wrong" };
   expect(await settings.mail.sendTest()).toEqual(refused({ kind: "sign-in", detail: "535 5.7.8 wrong" }));
+});
+
+test("the numbers of each month are mailed until that is switched off [NUM-6]", async () => {
+  await using settings = await openOne();
+  expect(await settings.mail.sendsNumbers()).toBe(true);
+  await settings.mail.save({ version: 0, values: { ...typed, sendsNumbers: "no" }, changedBy });
+  expect(await settings.mail.sendsNumbers()).toBe(false);
+  expect((await settings.mail.stored()).values.sendsNumbers).toBe("no");
 });
 
 test("SMTP_URL and ENQUIRY_EMAIL win, each by itself, and are said to [ENQ-4]", async () => {

@@ -25,6 +25,8 @@ export type MailRefusal =
 export interface MailSettings {
   /** Null where no mail is set up, it is switched off, or its password cannot be read. */
   route(): Promise<MailRoute | null>;
+  /** Whether the numbers of each month are mailed. */
+  sendsNumbers(): Promise<boolean>;
   stored(): Promise<StoredMail>;
   /** For another server, port or user name the password is to be typed again. */
   save(edit: MailEdit): Promise<Result<StoredMail, MailRefusal>>;
@@ -65,7 +67,11 @@ export function createMailSettings(parts: Parts): MailSettings {
     const { host, port, encryption, user: user_name, sender, mailbox, language } = choices;
     const row = {
       ...{ host, port, encryption, user_name, password, sender, mailbox, language },
-      ...{ is_on: choices.isOn ? 1 : 0, version: edit.version + 1 },
+      ...{
+        is_on: choices.isOn ? 1 : 0,
+        sends_numbers: choices.sendsNumbers ? 1 : 0,
+        version: edit.version + 1,
+      },
       ...{ changed_at: clock.now().toISOString(), changed_by: edit.changedBy },
     };
     if (edit.version === 0) {
@@ -80,6 +86,7 @@ export function createMailSettings(parts: Parts): MailSettings {
 
   return {
     route: mail.route,
+    sendsNumbers: async () => (await mail.read()).choices.sendsNumbers,
     stored: mail.shown,
 
     async save(edit) {

@@ -45,7 +45,7 @@ export function createStoredMail(parts: {
     version: 0,
     choices: {
       ...{ host: "", port: 465, encryption: "tls", user: "", password: "", sender: "", mailbox: "" },
-      ...{ language: ownerLanguage, isOn: true },
+      ...{ language: ownerLanguage, isOn: true, sendsNumbers: true },
     },
     sealedPassword: null,
     password: "none",
@@ -63,6 +63,7 @@ export function createStoredMail(parts: {
         ...{ user: row.user_name, password: password ?? "", sender: row.sender, mailbox: row.mailbox },
         language: languageOf(row.language) ?? ownerLanguage,
         isOn: row.is_on === 1,
+        sendsNumbers: row.sends_numbers === 1,
       },
       sealedPassword: row.password,
       password: row.password === null ? "none" : password === null ? "unreadable" : "kept",
@@ -98,12 +99,19 @@ export function createStoredMail(parts: {
       const { choices, version, password, changed } = kept;
       return {
         ...{ version, password, changed },
-        values: { ...choices, port: String(choices.port), password: "", isOn: choices.isOn ? "yes" : "no" },
+        values: {
+          ...{ ...choices, port: String(choices.port), password: "" },
+          ...{ isOn: answerOf(choices.isOn), sendsNumbers: answerOf(choices.sendsNumbers) },
+        },
         environment: { server: smtpUrl === null ? null : new URL(smtpUrl).host, mailbox: enquiryEmail },
         sender: routeOf(kept)?.from ?? null,
       };
     },
   };
+}
+
+function answerOf(isChosen: boolean): string {
+  return isChosen ? "yes" : "no";
 }
 
 function urlOf({ host, port, encryption, user, password }: MailChoices): string | null {

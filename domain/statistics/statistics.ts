@@ -6,6 +6,7 @@ import { addToSums, type CountedKind, countedKinds, type DailySum } from "./dail
 import { daysRead, type Report, reportedKinds, reportOf } from "./report.ts";
 
 export { type CountedKind, countedKinds, elsewhere } from "./daily-sums.ts";
+export { type MonthSums, tellOfMonth } from "./month-notice.ts";
 export { monthsUpTo, type Report, type Weeks } from "./report.ts";
 export { direct, sourceOf } from "./source.ts";
 

@@ -129,6 +129,8 @@ interface InstallationTable {
   vapid_private_key: string | null;
   swept_at: string | null;
   clock_trusted_since: string | null;
+  /** Of which the numbers were mailed last. */
+  numbers_month: Generated<string | null>;
 }
 
 interface ContentRevisionTable {
@@ -261,6 +263,7 @@ interface MailSettingsTable {
   mailbox: string;
   language: string;
   is_on: number;
+  sends_numbers: Generated<number>;
   changed_at: string;
   changed_by: string;
 }

@@ -19,6 +19,7 @@ import { startBackups } from "../jobs/backup/start-backups.ts";
 import { certificateMail } from "../jobs/certificate-mail.ts";
 import { startMailing } from "../jobs/enquiry-mail/mail-worker.ts";
 import { startPushing } from "../jobs/push/start-pushing.ts";
+import { statisticsMail } from "../jobs/statistics-mail.ts";
 import { dailySweeps, sweepDaily } from "../jobs/sweep-daily.ts";
 import { watchOutages } from "../jobs/watch-outages.ts";
 import { writeSearchTexts } from "../jobs/write-search-texts.ts";
@@ -98,7 +99,12 @@ export async function startServer(
     log.error({ err: error }, "Whether the picture store is this database's could not be read.");
   });
   const ownerMail = { facts: services.facts, mail: services.mail, publicUrl: config.publicUrl, log };
-  const daily = [...dailySweeps(services), certificateMail({ ...ownerMail, database, clock: systemClock })];
+  const mailParts = { ...ownerMail, database, clock: systemClock };
+  const daily = [
+    ...dailySweeps(services),
+    certificateMail(mailParts),
+    statisticsMail({ ...mailParts, enquiries: services.enquiries }),
+  ];
   const sweeping = sweepDaily(daily, { isClockTrusted, log });
   const searchTexts = writeSearchTexts(services, log);
   const counting = writeStatistics(services.statistics, log);

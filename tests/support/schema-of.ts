@@ -30,5 +30,6 @@ function inOneSpelling(line: string): string {
     .replaceAll('"', "")
     .replace(/\s+/g, " ")
     .replaceAll("( ", "(")
-    .replaceAll(" )", ")");
+    .replaceAll(" )", ")")
+    .replaceAll(" ,", ",");
 }

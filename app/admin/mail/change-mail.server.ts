@@ -16,7 +16,7 @@ export const mailChangeSchema = z.discriminatedUnion("intent", [
   z.object({
     ...{ intent: z.literal("save"), version: z.coerce.number().int().min(0), current: typed },
     ...{ host: typed, port: typed, encryption: typed, user: typed, password: typed, sender: typed },
-    ...{ mailbox: typed, language: typed, isOn: typed },
+    ...{ mailbox: typed, language: typed, isOn: typed, sendsNumbers: z.string().default("yes") },
   }),
   z.object({ intent: z.literal("test") }),
 ]);

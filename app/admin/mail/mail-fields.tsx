@@ -93,6 +93,7 @@ export function EnquiryFields(props: MailFieldsProps) {
   const text = useAdminText().mail;
   const { server, mailbox } = stored.environment;
   const isOn = draft.values.isOn === "yes";
+  const sendsNumbers = draft.values.sendsNumbers === "yes";
   return (
     <Group title={text.enquiries}>
       {mailbox === null ? (
@@ -117,6 +118,14 @@ export function EnquiryFields(props: MailFieldsProps) {
           />
         </div>
       )}
+      <div>
+        <CheckBox
+          name={text.fields.sendsNumbers}
+          isNameShown
+          checked={sendsNumbers}
+          onChange={() => onChange({ sendsNumbers: sendsNumbers ? "no" : "yes" })}
+        />
+      </div>
     </Group>
   );
 }
@@ -162,7 +171,7 @@ function MailChoice({ name, choices, draft, onChange }: MailChoiceProps) {
 }
 
 interface MailTextFieldProps extends MailFieldsProps {
-  name: Exclude<MailField, "password" | "isOn">;
+  name: Exclude<MailField, "password" | "isOn" | "sendsNumbers">;
   inputMode?: "numeric" | "email" | "url";
   hint?: string;
 }

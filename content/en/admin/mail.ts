@@ -26,6 +26,7 @@ export const mail = {
     mailbox: "Mailbox for enquiries",
     language: "Language of the mails",
     isOn: "Send mails",
+    sendsNumbers: "Mail the numbers of each month",
   },
   hints: {
     host: "For example {example}.",

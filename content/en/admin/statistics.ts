@@ -85,4 +85,11 @@ export const statistics = {
     noService: "No service named",
     project: "A project of the gallery",
   },
+  mail: {
+    subject: "Your site in {month}",
+    line: "{what}: {count}. The month before: {before}.",
+    enquiries: "{what}: {count}. Won of these so far: {won}.",
+    hint: "You can switch this monthly mail off in the back office, under Mail.",
+    action: "Open the numbers",
+  },
 };

@@ -25,6 +25,7 @@ export const mail: AdminText["mail"] = {
     mailbox: "पूछताछ किस पते पर आए",
     language: "मेल की भाषा",
     isOn: "मेल भेजें",
+    sendsNumbers: "हर महीने के आँकड़े मेल करें",
   },
   hints: {
     host: "जैसे {example}।",

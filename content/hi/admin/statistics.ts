@@ -81,4 +81,11 @@ export const statistics: AdminText["statistics"] = {
     noService: "सेवा नहीं बताई",
     project: "गैलरी का कोई काम",
   },
+  mail: {
+    subject: "{month} में आपकी साइट",
+    line: "{what}: {count}। उससे पिछले महीने: {before}।",
+    enquiries: "{what}: {count}। इनमें अब तक काम मिला: {won}।",
+    hint: "हर महीने का यह मेल बैक ऑफ़िस में “मेल” के नीचे बंद किया जा सकता है।",
+    action: "आँकड़े खोलें",
+  },
 };

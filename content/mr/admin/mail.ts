@@ -26,6 +26,7 @@ export const mail: AdminText["mail"] = {
     mailbox: "चौकशा कोणत्या पत्त्यावर याव्यात",
     language: "मेलची भाषा",
     isOn: "मेल पाठवा",
+    sendsNumbers: "दर महिन्याचे आकडे मेल करा",
   },
   hints: {
     host: "उदाहरणार्थ {example}.",

@@ -81,4 +81,11 @@ export const statistics: AdminText["statistics"] = {
     noService: "सेवा सांगितलेली नाही",
     project: "गॅलरीतले एखादे काम",
   },
+  mail: {
+    subject: "{month} मध्ये आपली साइट",
+    line: "{what}: {count}. त्याआधीच्या महिन्यात: {before}.",
+    enquiries: "{what}: {count}. त्यांपैकी आतापर्यंत काम मिळाले: {won}.",
+    hint: "दर महिन्याचा हा मेल बॅक ऑफिसमध्ये “मेल” खाली बंद करता येतो.",
+    action: "आकडे उघडा",
+  },
 };
