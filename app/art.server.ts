@@ -1,5 +1,6 @@
 import { ownPictureOf, widePictureOf } from "#content/pictures.server.ts";
-import { type ArtPlace, isHeroPlace } from "#content/places.ts";
+import { type ArtPlace, isHeroPlace, isOwnBodyPlace, type OwnBodyPlace, ownBodyIn } from "#content/places.ts";
+import type { BodyTypeSlug } from "#content/services.server.ts";
 import type { Focus, PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 import type { Placed } from "#domain/site-pictures/site-pictures.ts";
 import art from "./art.json" with { type: "json" };
@@ -18,13 +19,19 @@ function artPicture(name: string): PictureFacts {
   return picture;
 }
 
-export function pictureAtPlaces({ pictures: placed }: Pick<Placed, "pictures">) {
-  return (place: ArtPlace): SitePicture => {
-    const own = placed.get(place);
+/** A body type of the owner without a picture of its own has that of the one it is like. */
+export function pictureAtPlaces(
+  { pictures: placed }: Pick<Placed, "pictures">,
+  likeness: ReadonlyMap<string, BodyTypeSlug>,
+): PictureAt {
+  return (place) => {
+    const at = isOwnBodyPlace(place) ? ownBodyIn(place) : place;
+    const own = placed.get(at);
     if (own !== undefined) return { ...own.picture, focus: own.focus, isIllustration: false, wide: null };
     const wide = isHeroPlace(place) ? artPicture(widePictureOf(place)) : null;
-    return { ...artPicture(ownPictureOf(place)), focus: null, isIllustration: true, wide };
+    const shown = likeness.get(at) ?? (isOwnBodyPlace(place) ? "open-half-body" : place);
+    return { ...artPicture(ownPictureOf(shown)), focus: null, isIllustration: true, wide };
   };
 }
 
-export type PictureAt = ReturnType<typeof pictureAtPlaces>;
+export type PictureAt = (place: ArtPlace | OwnBodyPlace) => SitePicture;

@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { ListsOf } from "#content/lists.server.ts";
+import type { looks } from "#content/services.server.ts";
 import type { TextsOf } from "#content/texts.server.ts";
 import type { Business } from "#domain/facts/business.ts";
 import type { Services } from "#domain/services.ts";
@@ -17,6 +18,7 @@ export interface SiteFacts {
   samples: Wording["samples"];
   pictureAt: PictureAt;
   placed: Placed;
+  looks: typeof looks;
 }
 
 export const siteFactsContext = createContext<SiteFacts>();

@@ -7,7 +7,6 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { looks } from "#content/services.server.ts";
 import { createTranslate } from "#content/translate.ts";
 import { AdminTextContext, adminTextContext, BusinessNameContext } from "./admin/kit/page/admin-text.ts";
 import { NonceContext } from "./admin/layout/early-press.tsx";
@@ -86,7 +85,7 @@ function pageOf(
     businessName: business.name[language],
     origin,
     pictureAt: facts.pictureAt,
-    looks,
+    looks: facts.looks,
     placed: facts.placed,
     sharePicture(project) {
       const shared =

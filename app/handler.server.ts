@@ -5,9 +5,9 @@ import { textsWith } from "#content/texts.server.ts";
 import type { Services } from "#domain/services.ts";
 import { rememberedText } from "./admin/kit/language/language.server.ts";
 import { adminTextContext } from "./admin/kit/page/admin-text.ts";
-import { pictureAtPlaces } from "./art.server.ts";
 import { requestContext, servicesContext, siteFactsContext } from "./context.server.ts";
 import { canonicalPath, languageOfPath, pathWithoutLanguage, sitePath } from "./language/paths.ts";
+import { withOwnBodyTypes } from "./own-body-types.server.ts";
 import { movedPaths } from "./routes.ts";
 import { loadedFacts } from "./site/search/structured-data/structured-data.server.ts";
 import type { SiteHandler } from "./site-handler.ts";
@@ -29,14 +29,14 @@ export function createSiteHandler(services: Services, mode: "production" | "deve
       services.siteTexts.current(),
       services.sitePictures.current(),
     ]);
-    context.set(siteFactsContext, {
+    const site = {
       business,
       textsOf: textsWith(business, wording.texts),
       listsOf: listsWith(business, wording.lists),
       samples: wording.samples,
-      pictureAt: pictureAtPlaces(placed),
       placed,
-    });
+    };
+    context.set(siteFactsContext, withOwnBodyTypes(site, wording.lists.bodies));
     const page = await handle(request, context);
     // What could not be read now may have changed: the page cache is not to keep it.
     const isOutdated = facts.isOutdated || texts.isOutdated || placed.isOutdated;

@@ -6,11 +6,18 @@ import { testimonials } from "./lists/testimonials.ts";
 import { oncePerPair } from "./once-per-pair.ts";
 import { defaultNames, finishText, type NamedFacts, placeholderValues } from "./texts.server.ts";
 
+type Words = Readonly<Record<Language, string>>;
+
+type BodyTypeField = "title" | "lead" | "text" | "points" | "specifications" | "applications" | "like";
+
+/** Of the owner alone: ours are files. */
+const bodies: readonly ({ id: string } & Record<BodyTypeField, Words>)[] = [];
+
 const brands = ["Tata Motors", "Mahindra", "Ashok Leyland", "Maruti Suzuki", "Eicher", "Bajaj"];
 
 /** What the lists hold until the owner says otherwise in the back office (`domain/site-texts`). */
 export const defaultLists = {
-  ...{ faq, testimonials, leaders, openings },
+  ...{ faq, testimonials, leaders, openings, bodies },
   brands: brands.map((name) => ({ id: name, name: { en: name, hi: name, mr: name } })),
 };
 
@@ -26,8 +33,6 @@ export type ListsOf = (language: Language) => ShownLists;
 
 export const listsWith: (facts: NamedFacts, lists: TranslatedLists) => ListsOf = oncePerPair(shownLists);
 
-type Words = Readonly<Record<Language, string>>;
-
 function shownLists(facts: NamedFacts, lists: TranslatedLists, reader: Language): ShownLists {
   return {
     faq: lists.faq.map((item) => shownItem(item, item.title)),
@@ -35,6 +40,7 @@ function shownLists(facts: NamedFacts, lists: TranslatedLists, reader: Language)
     leaders: lists.leaders.map((item) => shownItem(item, item.role)),
     openings: lists.openings.map((item) => shownItem(item, item.title)),
     brands: lists.brands.map((item) => shownItem(item, item.name)),
+    bodies: lists.bodies.map((item) => shownItem(item, item.title)),
   };
 
   function shownItem<Item extends { id: string }>(item: Item, ledBy: Words): Shown<Item>;

@@ -7,6 +7,7 @@ import {
   type HeroPlace,
   heroPlaces,
   isBrandPlace,
+  isOwnBodyPlace,
   listedPlace,
   type PagePlace,
   type PicturePlace,
@@ -85,6 +86,6 @@ export const placesOfPages = new Map<string, readonly PagePlace[]>([
 export const picturePlaces: readonly PagePlace[] = [...new Set([...placesOfPages.values()].flat())];
 
 export function placeNamed(name: string): PicturePlace | null {
-  if (isBrandPlace(name)) return name;
+  if (isBrandPlace(name) || isOwnBodyPlace(name)) return name;
   return picturePlaces.find((place) => place === name) ?? null;
 }

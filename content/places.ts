@@ -25,7 +25,23 @@ export type PagePlace = ArtPlace | DrawnPlace;
 
 export type BrandPlace = `brand-${string}`;
 
-export type PicturePlace = PagePlace | BrandPlace;
+/** Of a body type of the owner. */
+export type OwnBodyPlace = `own-body-${string}`;
+
+export type PicturePlace = PagePlace | BrandPlace | OwnBodyPlace;
+
+export function ownBodyPlace(id: string): OwnBodyPlace {
+  return `own-body-${id}`;
+}
+
+/** The last part of its address. */
+export function ownBodyIn(place: OwnBodyPlace): string {
+  return place.slice(ownBodyPlace("").length);
+}
+
+export function isOwnBodyPlace(place: string): place is OwnBodyPlace {
+  return /^own-body-[a-z0-9-]{1,40}$/.test(place);
+}
 
 export function brandPlaceOf(id: string): BrandPlace {
   return `brand-${id.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;

@@ -7,6 +7,8 @@ export type InLanguages<Words> = Words extends string
   : { readonly [Key in keyof Words]: InLanguages<Words[Key]> };
 
 export interface ServiceText {
+  /** Where it is not that of the page. */
+  lang?: string | undefined;
   search: SearchText;
   label: string;
   title: string;

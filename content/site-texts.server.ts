@@ -2,6 +2,7 @@ import { type Language, languages } from "./languages.ts";
 import { defaultLists } from "./lists.server.ts";
 import { isOptionalText } from "./optional-texts.ts";
 import { fillPlaceholders } from "./placeholders.ts";
+import { bodyTypeSlugs } from "./services.server.ts";
 import { type NamedFacts, placeholderValues, unfinishedTexts } from "./texts.server.ts";
 
 /** Not texts of pages: of mails, and of answers that are given where nothing can be read. */
@@ -25,7 +26,10 @@ function defaultTexts(): Record<string, Record<Language, string>> {
   return Object.fromEntries(inEach);
 }
 
-export const siteTextDefaults = { texts: defaultTexts(), lists: defaultLists, isOptional: isOptionalText };
+export const siteTextDefaults = {
+  ...{ texts: defaultTexts(), lists: defaultLists, isOptional: isOptionalText },
+  takenAddresses: [...bodyTypeSlugs, "404"],
+};
 
 export function factWordsOf(facts: NamedFacts): Record<Language, Record<string, string>> {
   const wordsOf = (language: Language) => {

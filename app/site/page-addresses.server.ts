@@ -33,6 +33,10 @@ const resolvers = byPath<ResolveQuery>({
     if (filter !== null) return galleryQuery({ ...filter, page: 1 });
     return (await bin.holdsProject(key)) ? "" : null;
   },
+  async "/services/body-building/:slug"({ key = "" }, { siteTexts }) {
+    const { bodies } = (await siteTexts.current()).wording.lists;
+    return Object.hasOwn(textsOf("en").bodyTypes, key) || bodies.some(({ id }) => id === key) ? "" : null;
+  },
   async "/contact"({ query, language }, { gallery, facts, siteTexts }) {
     const { wording } = await siteTexts.current();
     const textsOf = textsWith((await facts.current()).business, wording.texts);
@@ -60,13 +64,15 @@ function partQuery(query: URLSearchParams): string {
 
 function readQuery(asked: AskedQuery): string | null {
   const { address, key = "", query } = asked;
-  if (address === undefined || isUnknownPage(address, key)) return null;
+  if (address?.each === "services" && isUnknownPage(address, key)) return null;
+  if (address === undefined) return null;
   const read = readers.get(address.path);
   return read === undefined ? declaredQuery(address, query) : read(asked);
 }
 
-function isUnknownPage({ each, name }: Partial<SiteAddress>, key: string): boolean {
-  return each !== undefined && name?.(textsOf("en"), key) === null;
+/** What ours does not tell: only the database knows whether it is there. */
+function isUnknownPage({ name }: Partial<SiteAddress>, key: string): boolean {
+  return (name?.(textsOf("en"), key) ?? null) === null;
 }
 
 function targetOf({ address, language, path }: Asked, query: string | null): string {
@@ -82,7 +88,7 @@ export function createPageAddresses(services: Services): PageAddresses {
       const { address, path } = asked;
       if (movedPaths.has(path) || (address?.kept ?? "untilChange") !== "untilChange") return null;
       const known = readQuery(asked);
-      const isOfDatabase = address?.path.includes(":") && address.each === undefined;
+      const isOfDatabase = address?.path.includes(":") && isUnknownPage(address, asked.key ?? "");
       const isUnbounded = known !== null && (known !== "" || isOfDatabase === true);
       return { target: targetOf(asked, known), isUnbounded };
     },

@@ -1,6 +1,8 @@
 import { siteAddressAt } from "#app/address-book.ts";
 import { type SiteAddress, siteAddresses } from "#app/routes.ts";
+import { keysOf } from "#content/keys-of.ts";
 import type { ServiceText } from "#content/service-file.ts";
+import type { BodyTypeSlug, ServiceSlug } from "#content/services.server.ts";
 import type { Texts } from "#content/texts.ts";
 
 const addresses: readonly SiteAddress[] = siteAddresses;
@@ -47,12 +49,18 @@ export function pageName(texts: Texts, path: string): string | null {
 }
 
 /** The service or body type that has its page at a path. */
-export function serviceAt(path: string, texts: Texts): { slug: string; text: ServiceText } | null {
+export function serviceAt(
+  path: string,
+  texts: Texts,
+): { slug: ServiceSlug | BodyTypeSlug; text: ServiceText } | null {
   const { address, key = "" } = siteAddressAt(path) ?? {};
   if (address?.each === undefined) return null;
-  const pages: Readonly<Record<string, ServiceText>> = texts[address.each];
-  const text = Object.hasOwn(pages, key) ? pages[key] : undefined;
-  return text === undefined ? null : { slug: key, text };
+  return address.each === "services" ? partOf(texts.services, key) : partOf(texts.bodyTypes, key);
+}
+
+function partOf<Slug extends string>(pages: Readonly<Record<Slug, ServiceText>>, key: string) {
+  const slug = keysOf(pages).find((known) => known === key);
+  return slug === undefined ? null : { slug, text: pages[slug] };
 }
 
 export function servicePages(texts: Texts): NamedPage[] {

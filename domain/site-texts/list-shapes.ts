@@ -13,6 +13,11 @@ export interface ListField {
   isOptional?: boolean;
   /** Set in the heading face, which lacks some letters. */
   isHeading?: boolean;
+  isSameInAll?: boolean;
+  /** An entry on each line. */
+  hasLines?: boolean;
+  /** One of what the page of the list offers. */
+  isChoice?: boolean;
 }
 
 export interface ListShape {
@@ -20,7 +25,6 @@ export interface ListShape {
   fields: Readonly<Record<string, ListField>>;
   /** The English one of the page that shows it. */
   path: string;
-  isSameInAll?: boolean;
   hasSamples?: boolean;
 }
 
@@ -45,7 +49,19 @@ export const listShapes = {
     hasSamples: true,
   },
   openings: { fields: { title: text(80, { isHeading: true }), text: text(400) }, path: "/company/career" },
-  brands: { fields: { name: text(40, { isHeading: true }) }, path: "/", isSameInAll: true },
+  brands: { fields: { name: text(40, { isHeading: true, isSameInAll: true }) }, path: "/" },
+  bodies: {
+    fields: {
+      title: text(40, { isHeading: true }),
+      lead: text(155),
+      text: text(600),
+      points: text(600, { isOptional: true, hasLines: true }),
+      specifications: text(1000, { isOptional: true, hasLines: true }),
+      applications: text(400, { isOptional: true, hasLines: true }),
+      like: text(40, { isOptional: true, isSameInAll: true, isChoice: true }),
+    },
+    path: "/services/body-building",
+  },
 } satisfies Readonly<Record<string, ListShape>>;
 
 export type ListName = keyof typeof listShapes;
@@ -66,9 +82,12 @@ export function wordsOf(item: ListItem, field: string): InEachLanguage<string> {
 }
 
 /** The languages in which an item says nothing. */
-export function languagesLacking(item: ListItem, shape: ListShape) {
+export function languagesLacking(item: ListItem, { fields }: ListShape) {
+  const all = Object.keys(fields);
+  const translated = all.filter((field) => fields[field]?.isSameInAll !== true);
+  const judged = translated.length > 0 ? translated : all;
   return siteLanguages.filter((language) =>
-    Object.keys(shape.fields).every((field) => wordsOf(item, field)[language].trim() === ""),
+    judged.every((field) => wordsOf(item, field)[language].trim() === ""),
   );
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inEachLanguage, line, listOf } from "#domain/values/schema.ts";
+import { inEachLanguage, line, lines, listOf } from "#domain/values/schema.ts";
 import type { Log } from "#platform/log.ts";
 import {
   type ListField,
@@ -17,7 +17,10 @@ function itemsOf<Field extends string>(shape: {
   fields: Readonly<Record<Field, ListField>>;
 }): z.ZodType<readonly Item<Field>[]>;
 function itemsOf({ fields }: Pick<ListShape, "fields">): z.ZodType {
-  const words = Object.entries(fields).map(([name, { longest }]) => [name, inEachLanguage(line(longest))]);
+  const words = Object.entries(fields).map(([name, { longest, hasLines }]) => [
+    name,
+    inEachLanguage(hasLines === true ? lines(longest) : line(longest)),
+  ]);
   const item = z.object({ id: z.string().min(1).max(40), ...Object.fromEntries(words) });
   return listOf(item, mostItems).readonly();
 }
@@ -28,6 +31,7 @@ export const listsSchema = z.object({
   leaders: itemsOf(listShapes.leaders),
   openings: itemsOf(listShapes.openings),
   brands: itemsOf(listShapes.brands),
+  bodies: itemsOf(listShapes.bodies),
 });
 
 export type SiteLists = z.output<typeof listsSchema>;

@@ -196,7 +196,13 @@ export function createSiteTexts(parts: SiteTextsParts): SiteTexts {
     list: async (name) => listWith(name, await documents.history(`${listsFolder}/${name}`)),
 
     async saveList({ name, items, version, changedBy }) {
-      const validated = validateList(name, items, defaults.lists, (await factWords()).en);
+      const validated = validateList(
+        name,
+        items,
+        defaults.lists,
+        (await factWords()).en,
+        defaults.takenAddresses,
+      );
       if (!validated.ok) return refused({ kind: "invalid", problems: validated.refusal });
       const edit = { key: `${listsFolder}/${name}`, version, value: validated.value[name], changedBy };
       const saved = await documents.save(listKind(name), edit);

@@ -1,4 +1,5 @@
 import { accepted, type Result, refused } from "#platform/result.ts";
+import { withAddresses } from "./item-addresses.ts";
 import { type ListName, type ListProblems, problemsOfItem, shapeOf } from "./list-shapes.ts";
 import { listsSchema, type SiteLists } from "./lists.ts";
 import type { FilledIn } from "./text-rules.ts";
@@ -9,6 +10,7 @@ export function validateList(
   items: unknown,
   lists: SiteLists,
   facts: FilledIn,
+  takenAddresses: readonly string[],
 ): Result<SiteLists, ListProblems> {
   const parsed = listsSchema.safeParse({ ...lists, [name]: items });
   if (!parsed.success) {
@@ -20,5 +22,9 @@ export function validateList(
   }
   const found = parsed.data[name].map((item, index) => problemsOfItem(item, index, shapeOf(name), facts));
   const problems: ListProblems = Object.assign({}, ...found);
-  return Object.keys(problems).length > 0 ? refused(problems) : accepted(parsed.data);
+  if (Object.keys(problems).length > 0) return refused(problems);
+  return accepted({
+    ...parsed.data,
+    bodies: withAddresses(parsed.data.bodies, takenAddresses),
+  });
 }

@@ -10,6 +10,8 @@ export interface SiteTextDefaults {
   texts: Readonly<Record<string, InEachLanguage<string>>>;
   lists: SiteLists;
   isOptional(key: string): boolean;
+  /** Last parts of addresses that no body type of the owner can have. */
+  takenAddresses: readonly string[];
 }
 
 export interface Wording {

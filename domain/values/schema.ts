@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { normalizeLine } from "./normalize-text.ts";
+import { normalizeLine, normalizeText } from "./normalize-text.ts";
 
 export type FieldType = "text" | "sentence" | "tel" | "email" | "url" | "time" | "date" | "number";
 
@@ -18,6 +18,19 @@ export function line(longest: number, isRight: (text: string) => boolean = () =>
     if (text !== null && isRight(text)) return text;
     const tooLong = { message: "tooLong", params: { detail: String(longest) } };
     context.addIssue({ code: "custom", ...(text === null ? tooLong : { message: otherwise }) });
+    return z.NEVER;
+  });
+}
+
+/** Several lines, each normalized, none of them empty. */
+export function lines(longest: number) {
+  return z.string().transform((typed, context) => {
+    const text = normalizeText(typed, longest);
+    if (text !== null) {
+      const each = text.split("\n").map((one) => normalizeLine(one, longest) ?? "");
+      return each.filter((one) => one !== "").join("\n");
+    }
+    context.addIssue({ code: "custom", message: "tooLong", params: { detail: String(longest) } });
     return z.NEVER;
   });
 }

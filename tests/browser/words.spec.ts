@@ -126,3 +126,56 @@ test("on a phone a question is added, moved and removed by keyboard, taken back,
   await expect(page.getByText("Only the paint dries then.")).toBeVisible();
   await expect(added.locator("xpath=ancestor::section[1]//summary").first()).toHaveText("How can I pay?");
 });
+
+test("on a phone a new body type is written, gets its page in every language, and goes again [WORD-16, WORD-11]", async ({
+  context,
+  emptySite,
+}) => {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, emptySite, { path: "/admin/words/lists/bodies", title: "Site Texts" });
+  const form = page.getByRole("form", { name: "Body types of your own" });
+  await form.getByRole("button", { name: "New body type" }).press("Enter");
+  const item = form.getByRole("listitem").last();
+  await item.getByRole("textbox", { name: "Heading in Marathi" }).fill("उसाची ट्रॉली");
+  await item.getByRole("textbox", { name: "Heading in English" }).fill("Sugarcane Trolley");
+  await item.getByRole("textbox", { name: "In one sentence in Marathi" }).fill("शेतातून कारखान्यापर्यंत.");
+  await item.getByRole("textbox", { name: "In one sentence in English" }).fill("From field to factory.");
+  await item.getByRole("textbox", { name: "Text in Marathi" }).fill("दोन ट्रॉल्या एका ट्रॅक्टरमागे.");
+  await item.getByRole("textbox", { name: "Text in English" }).fill("Two of them behind one tractor.");
+  await item
+    .getByRole("textbox", { name: "Specifications, one on each line, such as Length: 17 ft in English" })
+    .fill("Length: 16 ft\nAxles: two");
+  await item.getByRole("combobox", { name: "Looks most like" }).selectOption("Platform Body");
+  await expectAccessible(page);
+  await expectTargetsForThumbs(page);
+  await expectNoSidewaysScrolling(page);
+  await form.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(page.getByText("Texts saved", { exact: true })).toBeVisible();
+  await expect(form.getByText("Hindi missing")).toBeVisible();
+
+  const path = "/services/body-building/sugarcane-trolley";
+  const site = await context.newPage();
+  await site.setViewportSize({ width: 360, height: 740 });
+  for (const [prefix, title, lang] of [
+    ["", "Sugarcane Trolley", null],
+    ["/mr", "उसाची ट्रॉली", null],
+    ["/hi", "उसाची ट्रॉली", "mr"],
+  ] as const) {
+    await site.goto(emptySite.url + prefix + path);
+    const heading = site.getByRole("heading", { level: 1, name: title });
+    await expect(heading).toBeVisible();
+    if (lang !== null) await expect(heading).toHaveAttribute("lang", lang);
+    await expectAccessible(site);
+    await expectNoSidewaysScrolling(site);
+  }
+  await site.goto(`${emptySite.url}/services`);
+  await site.getByRole("link", { name: "Sugarcane Trolley" }).last().click();
+  await expect(site.getByText("16 ft")).toBeVisible();
+  await expectAccessible(site);
+
+  await form.getByRole("button", { name: /^Remove: / }).press("Enter");
+  await form.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(page.getByText("Removed, not saved yet")).toHaveCount(0);
+  expect((await site.goto(emptySite.url + path))?.status()).toBe(404);
+});

@@ -1,12 +1,20 @@
 import type { SiteFacts } from "#app/context.server.ts";
+import { serviceAt } from "#app/site/pages.ts";
 import { placesOfPages } from "#content/pictures.server.ts";
-import { type DrawnPlace, isDrawn } from "#content/places.ts";
+import { type DrawnPlace, isDrawn, type PagePlace } from "#content/places.ts";
+import type { Texts } from "#content/texts.ts";
 import { type PictureFacts, pictureSizeUrl, widestUrl } from "#domain/gallery/pictures/picture-facts.ts";
 
-type ShownPictures = Pick<SiteFacts, "pictureAt" | "placed" | "business">;
+type ShownPictures = Pick<SiteFacts, "pictureAt" | "placed" | "business" | "textsOf">;
 
-export function picturesAt(path: string, { pictureAt, placed, business }: ShownPictures): string[] {
-  const pictures = (placesOfPages.get(path) ?? []).flatMap((place) =>
+/** What stands on a page; on that of a body type of the owner its one picture. */
+export function placesAt(path: string, texts: Texts): readonly PagePlace[] {
+  const found = placesOfPages.get(path) ?? serviceAt(path, texts)?.slug;
+  return typeof found === "string" ? [found] : (found ?? []);
+}
+
+export function picturesAt(path: string, { pictureAt, placed, business, textsOf }: ShownPictures): string[] {
+  const pictures = placesAt(path, textsOf("en")).flatMap((place) =>
     isDrawn(place) ? ownOrNone(place) : pictureAt(place),
   );
   return [...new Set(pictures.map((picture) => widestUrl(picture, 1280, "jpeg")))];

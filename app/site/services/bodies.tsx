@@ -36,7 +36,9 @@ export function Bodies({ slug }: { slug?: BodyTypeSlug }) {
                 className="aspect-3/2 w-full object-cover"
               />
               <span className="block p-3">
-                <b className="block">{bodyTypes[other].title}</b>
+                <b lang={bodyTypes[other].lang} className="block">
+                  {bodyTypes[other].title}
+                </b>
                 <PriceFrom price={from(other)} />
               </span>
             </a>

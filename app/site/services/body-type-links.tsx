@@ -17,7 +17,7 @@ export function BodyTypeLinks({ columns }: { columns: string }) {
             href={sitePath(`${bodyBuildingPath}/${slug}`)}
             className="flex h-full min-h-11 items-center justify-between gap-3 border-t border-line py-1.5 leading-snug font-bold hover:text-teal"
           >
-            <span>
+            <span lang={bodyTypes[slug].lang}>
               {bodyTypes[slug].title}
               <PriceFrom price={from(slug)} />
             </span>

@@ -18,25 +18,27 @@ export function Capabilities({ slug, captions, children }: CapabilitiesProps) {
   const { mark, note } = useSectionMarks(places);
   return (
     <section className="pb-section">
-      <div className="wrap grid grid-cols-2 gap-x-3 gap-y-4 lg:gap-5">
-        <h2 className="col-span-2 text-xl lg:text-2xl">{useTexts().servicePanels.capabilities}</h2>
-        {places.map((place, index) => (
-          <figure key={place} className="half-picture">
-            <PlacePicture
-              place={place}
-              mark={mark}
-              frame="relative"
-              alt={captions[index] ?? ""}
-              sizes={half}
-              className="aspect-3/2 w-full rounded-md object-cover"
-            />
-            <figcaption aria-hidden="true" className="mt-1.5 text-sm leading-snug font-bold lg:text-base">
-              {captions[index]}
-            </figcaption>
-          </figure>
-        ))}
-        {note !== null && <div className="col-span-2">{note}</div>}
-      </div>
+      {captions.some((caption) => caption !== "") && (
+        <div className="wrap grid grid-cols-2 gap-x-3 gap-y-4 lg:gap-5">
+          <h2 className="col-span-2 text-xl lg:text-2xl">{useTexts().servicePanels.capabilities}</h2>
+          {places.map((place, index) => (
+            <figure key={place} className="half-picture">
+              <PlacePicture
+                place={place}
+                mark={mark}
+                frame="relative"
+                alt={captions[index] ?? ""}
+                sizes={half}
+                className="aspect-3/2 w-full rounded-md object-cover"
+              />
+              <figcaption aria-hidden="true" className="mt-1.5 text-sm leading-snug font-bold lg:text-base">
+                {captions[index]}
+              </figcaption>
+            </figure>
+          ))}
+          {note !== null && <div className="col-span-2">{note}</div>}
+        </div>
+      )}
       {children}
     </section>
   );

@@ -48,8 +48,12 @@ export function Hero({ slug, text, crumbs }: HeroProps) {
         <div>
           <Breadcrumb crumbs={crumbs} />
           <p className="plate md:mt-2">{text.label}</p>
-          <h1 className="mt-4 text-2xl lg:text-3xl">{text.title}</h1>
-          <p className="mt-3 lg:mt-4 lg:text-lg">{text.description}</p>
+          <h1 lang={text.lang} className="mt-4 text-2xl lg:text-3xl">
+            {text.title}
+          </h1>
+          <p lang={text.lang} className="mt-3 lg:mt-4 lg:text-lg">
+            {text.description}
+          </p>
           <a href={sitePath(quotePath(text.title))} className={`${buttonClass("primary")} mt-5 lg:mt-6`}>
             {getInstantQuote}
           </a>

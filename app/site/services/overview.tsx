@@ -3,7 +3,12 @@ import { useTexts } from "#app/language/language.tsx";
 import type { ServiceText } from "#content/service-file.ts";
 import { Tick } from "./tick.tsx";
 
-export function Overview({ overview, opening }: Pick<ServiceText, "overview"> & { opening: ReactNode }) {
+interface OverviewProps {
+  text: Pick<ServiceText, "overview" | "lang">;
+  opening: ReactNode;
+}
+
+export function Overview({ text: { overview, lang }, opening }: OverviewProps) {
   const { main, context, points } = overview;
   return (
     <section
@@ -11,7 +16,7 @@ export function Overview({ overview, opening }: Pick<ServiceText, "overview"> & 
     >
       <h2 className="text-xl lg:text-2xl">{useTexts().servicePanels.overview}</h2>
       {opening !== null && <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{opening}</div>}
-      <div className={opening === null ? "lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-10" : ""}>
+      <div lang={lang} className={opening === null ? "lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-10" : ""}>
         <div>
           <p className="lg:text-lg">{main}</p>
           <p className="mt-3 border-l-4 border-vermilion pl-4 text-sm text-steel lg:mt-5 lg:text-base">

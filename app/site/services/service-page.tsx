@@ -49,8 +49,8 @@ export function ServicePage(props: ServicePageProps) {
         {beside}
       </div>
       {first}
-      <Overview overview={text.overview} opening={opening} />
-      <Features features={text.features} />
+      <Overview text={text} opening={opening} />
+      {text.features.length > 0 && <Features features={text.features} />}
       <Capabilities slug={slug} captions={text.capabilities}>
         <Projects {...ofKind} />
         {bodies}
@@ -58,13 +58,15 @@ export function ServicePage(props: ServicePageProps) {
       <WhyChooseUs>
         <Steps steps={text.steps ?? texts.home.process.steps} />
         <div className="grid gap-7 lg:grid-cols-[5fr_7fr] lg:gap-14">
-          <Price slug={slug} factors={text.priceFactors} />
-          <div>
-            <h3 className="mb-3 text-xl lg:mb-5 lg:text-2xl">{words.questions}</h3>
-            <QuestionList
-              questions={text.questions.map((question) => ({ id: question.title, ...question }))}
-            />
-          </div>
+          {text.priceFactors.length > 0 && <Price slug={slug} factors={text.priceFactors} />}
+          {text.questions.length > 0 && (
+            <div>
+              <h3 className="mb-3 text-xl lg:mb-5 lg:text-2xl">{words.questions}</h3>
+              <QuestionList
+                questions={text.questions.map((question) => ({ id: question.title, ...question }))}
+              />
+            </div>
+          )}
         </div>
       </WhyChooseUs>
       <CallToAction {...words.quickQuote} getQuote={words.getInstantQuote} />

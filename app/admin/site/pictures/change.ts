@@ -33,8 +33,7 @@ export function action(call: Route.ActionArgs) {
     const put = await context.get(servicesContext).sitePictures.put({ ...change, changedBy: email });
     if (!put.ok) return refusal(409, text.pictures[put.refusal]);
     const { textsOf, listsOf } = context.get(siteFactsContext);
-    const { brands } = listsOf(text.language);
-    const names = placeNames(textsOf(text.language), text.pictures, brands);
+    const names = placeNames(textsOf(text.language), text.pictures, listsOf(text.language));
     await logActivity(context, "site picture changed", names.get(change.place));
     return { version: put.value.now.version };
   });

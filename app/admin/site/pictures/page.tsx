@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { siteFactsContext } from "#app/context.server.ts";
 import { pageName } from "#app/site/pages.ts";
 import { placesOfPages } from "#content/pictures.server.ts";
-import { brandPlaceOf, type PicturePlace } from "#content/places.ts";
+import { brandPlaceOf, ownBodyPlace, type PicturePlace } from "#content/places.ts";
 import { picturesAddress, readOpenPages } from "../../kit/addresses/pictures.ts";
 import { useListQuery } from "../../kit/list/list-query.ts";
 import { adminTextContext, useAdminText } from "../../kit/page/admin-text.ts";
@@ -19,10 +19,14 @@ export async function loader({ context }: Route.LoaderArgs): Promise<PagePlaces[
   const site = context.get(siteFactsContext);
   const text = context.get(adminTextContext);
   const texts = site.textsOf(text.language);
-  const { brands } = site.listsOf(text.language);
-  const names = placeNames(texts, text.pictures, brands);
-  const logos = brands.map(({ id }) => brandPlaceOf(id));
-  return [...placesOfPages].flatMap(([path, places]) => {
+  const lists = site.listsOf(text.language);
+  const names = placeNames(texts, text.pictures, lists);
+  const logos = lists.brands.map(({ id }) => brandPlaceOf(id));
+  const ownBodies = lists.bodies.map(({ id }) => {
+    const place = ownBodyPlace(id);
+    return [pageOfPlace(place), [place]] as const;
+  });
+  return [...placesOfPages, ...ownBodies].flatMap(([path, places]) => {
     const onPage: readonly PicturePlace[] = path === "/" ? [...places, ...logos] : places;
     const own = onPage.filter((place) => pageOfPlace(place) === path);
     const shown = own.map((place) => ({ ...shownPlace(place, site), name: names.get(place) ?? place }));

@@ -8,6 +8,9 @@ import {
   type HeroPlace,
   heroPlaces,
   isBrandPlace,
+  isOwnBodyPlace,
+  ownBodyIn,
+  ownBodyPlace,
   type PicturePlace,
   workshopPlaces,
 } from "#content/places.ts";
@@ -25,7 +28,7 @@ type Named = Pick<AdminText["pictures"], "names">;
 export function placeNames(
   texts: Texts,
   { names }: Named,
-  brands: ShownLists["brands"],
+  { brands, bodies: ownBodies }: ShownLists,
 ): ReadonlyMap<PicturePlace, string> {
   const { services, bodyTypes, about, gallery, contact, company, home, site } = texts;
   const pages = [
@@ -53,6 +56,7 @@ export function placeNames(
     ["leader", about.leadership.title],
     ["map", contact.map.title],
     ["certificate", company.certification.title],
+    ...ownBodies.map(({ id, title }) => [ownBodyPlace(id), fillPlaceholders(names.top, { title })] as const),
     ...brands.map(({ id, name }) => [brandPlaceOf(id), fillPlaceholders(names.logo, { name })] as const),
   ]);
 
@@ -70,6 +74,7 @@ function capabilityNames(slug: ServiceSlug | BodyTypeSlug, captions: readonly st
 
 export function pagesWith(place: PicturePlace): string[] {
   if (isBrandPlace(place)) return ["/"];
+  if (isOwnBodyPlace(place)) return [`/services/body-building/${ownBodyIn(place)}`];
   return [...placesOfPages]
     .filter(([, places]) => places.some((other) => other === place))
     .map(([path]) => path);

@@ -4,6 +4,7 @@ import { usePage, useSitePath, useTexts } from "#app/language/language.tsx";
 import { pathWithoutLanguage } from "#app/language/paths.ts";
 import { bodyBuildingPath, companyPages, servicePages } from "#app/site/pages.ts";
 import { keysOf } from "#content/keys-of.ts";
+import type { BodyTypeText } from "#content/service-file.ts";
 import bodySilhouettes from "./body-silhouettes.svg";
 
 interface MenuLinkProps {
@@ -47,7 +48,7 @@ export function ServiceLinks() {
                       loading="lazy"
                       alt=""
                     />
-                    {texts.bodyTypes[slug].title}
+                    {nameOf(texts.bodyTypes[slug])}
                   </MenuLink>
                 </li>
               ))}
@@ -79,4 +80,8 @@ export function CompanyLinks() {
       ))}
     </ul>
   );
+}
+
+function nameOf({ title, lang }: BodyTypeText): ReactNode {
+  return lang === undefined ? title : <span lang={lang}>{title}</span>;
 }

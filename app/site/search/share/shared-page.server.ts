@@ -3,11 +3,11 @@ import { languageOfPath, pathWithoutLanguage, sitePath } from "#app/language/pat
 import { describeProject } from "#app/site/gallery/project-words.ts";
 import { pageName } from "#app/site/pages.ts";
 import type { Language } from "#content/languages.ts";
-import { placesOfPages } from "#content/pictures.server.ts";
 import { isDrawn } from "#content/places.ts";
 import { type GalleryCard, readGalleryFilter } from "#domain/gallery/images/gallery-page.ts";
 import { type Shared, shareVersion } from "#domain/gallery/pictures/share-pictures.ts";
 import type { Services } from "#domain/services.ts";
+import { placesAt } from "../page-pictures.server.ts";
 
 type Site = Pick<SiteFacts, "business" | "textsOf" | "pictureAt">;
 
@@ -21,7 +21,7 @@ export function sharedPage(site: Site, language: Language, path: string): Shared
   const texts = site.textsOf(language);
   const title = path === "/" ? texts.home.search.title.replace(/ \| .*/, "") : pageName(texts, path);
   if (title === null) return null;
-  const [place] = placesOfPages.get(path) ?? [];
+  const [place] = placesAt(path, texts);
   const isOfArt = place !== undefined && !isDrawn(place);
   const { url, focus } = site.pictureAt(isOfArt ? place : "hero-1");
   return {

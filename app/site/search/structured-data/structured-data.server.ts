@@ -4,8 +4,6 @@ import type { SiteFacts } from "#app/context.server.ts";
 import { sitePath } from "#app/language/paths.ts";
 import { pageName, serviceAt } from "#app/site/pages.ts";
 import type { Language } from "#content/languages.ts";
-import { placesOfPages } from "#content/pictures.server.ts";
-import { isDrawn } from "#content/places.ts";
 import type { Business } from "#domain/facts/business.ts";
 import { businessId, businessThing, siteThing } from "./business.server.ts";
 import { searchPicturePath } from "./search-picture.ts";
@@ -62,8 +60,7 @@ function pathsDownTo(path: string): string[] {
 
 function serviceThing({ origin, language, path, textsOf, business, pictureAt }: PageAddress) {
   const found = serviceAt(path, textsOf(language));
-  const [place] = placesOfPages.get(path) ?? [];
-  if (found === null || place === undefined || isDrawn(place)) return null;
+  if (found === null) return null;
   const { slug, text } = found;
   const address = origin + sitePath(language, path);
   return {
@@ -73,7 +70,7 @@ function serviceThing({ origin, language, path, textsOf, business, pictureAt }: 
     serviceType: text.label,
     description: text.description,
     url: address,
-    image: origin + searchPicturePath(pictureAt(place)),
+    image: origin + searchPicturePath(pictureAt(slug)),
     provider: { "@id": businessId(origin) },
     ...offers(business.prices[slug]),
   } as const satisfies Service;

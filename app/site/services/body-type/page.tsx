@@ -5,7 +5,7 @@ import { languageOfPath } from "#app/language/paths.ts";
 import { MissingService } from "#app/site/not-found/missing-page.tsx";
 import { bodyBuildingPath } from "#app/site/pages.ts";
 import { tellQuestions } from "#app/site/search/structured-data/questions.server.ts";
-import { bodyTypeSlugs } from "#content/services.server.ts";
+import { keysOf } from "#content/keys-of.ts";
 import { Bodies } from "../bodies.tsx";
 import { projectsOfKind } from "../projects-of-kind.server.ts";
 import { ServicePage } from "../service-page.tsx";
@@ -15,11 +15,11 @@ import { PaintThisBody } from "./paint-this-body.tsx";
 import { SpecificationPlate } from "./specification-plate.tsx";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const slug = bodyTypeSlugs.find((known) => known === params.slug) ?? null;
-  if (slug === null) return data(null, { status: 404 });
+  const { bodyTypes } = context.get(siteFactsContext).textsOf(languageOfPath(url.pathname));
+  const slug = keysOf(bodyTypes).find((known) => known === params.slug);
+  if (slug === undefined) return data(null, { status: 404 });
   const { isWhole, ...ofKind } = await projectsOfKind(context, { bodyPath: `${bodyBuildingPath}/${slug}` });
-  const texts = context.get(siteFactsContext).textsOf(languageOfPath(url.pathname));
-  tellQuestions(context, texts.bodyTypes[slug].questions);
+  tellQuestions(context, bodyTypes[slug].questions);
   return data({ slug, ofKind }, isWhole ? {} : { headers: { "Cache-Control": "no-store" } });
 }
 
@@ -46,10 +46,14 @@ export default function BodyTypePage({ loaderData }: Route.ComponentProps) {
       ofKind={ofKind}
       beside={<PaintThisBody slug={slug} />}
       first={
-        <section className="wrap grid gap-3 pt-3 lg:grid-cols-[7fr_5fr] lg:gap-5">
-          <SpecificationPlate slug={slug} title={words.specifications} text={text} />
-          <Applications title={words.applications} applications={text.applications} />
-        </section>
+        (text.specifications.length > 0 || text.applications.length > 0) && (
+          <section className="wrap grid gap-3 pt-3 lg:grid-cols-[7fr_5fr] lg:gap-5">
+            {text.specifications.length > 0 && (
+              <SpecificationPlate slug={slug} title={words.specifications} text={text} />
+            )}
+            {text.applications.length > 0 && <Applications title={words.applications} text={text} />}
+          </section>
+        )
       }
       bodies={<Bodies slug={slug} />}
     />

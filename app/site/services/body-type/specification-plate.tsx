@@ -6,7 +6,7 @@ import type { BodyTypeSlug } from "#content/services.server.ts";
 interface SpecificationPlateProps {
   slug: BodyTypeSlug;
   title: string;
-  text: Pick<BodyTypeText, "title" | "specifications">;
+  text: Pick<BodyTypeText, "title" | "specifications" | "lang">;
 }
 
 export function SpecificationPlate({ slug, title, text }: SpecificationPlateProps) {
@@ -14,7 +14,9 @@ export function SpecificationPlate({ slug, title, text }: SpecificationPlateProp
     <div className="builders-plate day riveted bg-sheet">
       <div className="flex flex-wrap items-end justify-between gap-2 border-b-2 border-ink pb-2">
         <div>
-          <p className="text-sm font-bold">{text.title}</p>
+          <p lang={text.lang} className="text-sm font-bold">
+            {text.title}
+          </p>
           <h2 className="text-xl lg:text-2xl">{title}</h2>
         </div>
         <LineDrawing
@@ -24,7 +26,7 @@ export function SpecificationPlate({ slug, title, text }: SpecificationPlateProp
           className="h-8 flex-none text-indigo"
         />
       </div>
-      <dl className="text-sm lg:grid lg:grid-cols-2 lg:gap-x-10 lg:text-base">
+      <dl lang={text.lang} className="text-sm lg:grid lg:grid-cols-2 lg:gap-x-10 lg:text-base">
         {text.specifications.map(({ name, value }) => (
           <div
             key={name}

@@ -33,7 +33,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const site = context.get(siteFactsContext);
   const text = context.get(adminTextContext);
   const texts = site.textsOf(text.language);
-  const names = placeNames(texts, text.pictures, site.listsOf(text.language).brands);
+  const names = placeNames(texts, text.pictures, site.listsOf(text.language));
   const name = place === null ? undefined : names.get(place);
   if (place === null || name === undefined) {
     return data<LoadedPlace | "unknown">("unknown", { status: 404 });

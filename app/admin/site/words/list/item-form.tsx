@@ -10,6 +10,7 @@ import {
   wordsOf,
 } from "#domain/site-texts/list-shapes.ts";
 import { DocumentField } from "../../../kit/documents/document-field.tsx";
+import { SelectField } from "../../../kit/form/field.tsx";
 import { useAdminText } from "../../../kit/page/admin-text.ts";
 import { FoldSummary } from "../../../kit/page/fold-summary.tsx";
 import { MissingLetters } from "../missing-letters.tsx";
@@ -17,7 +18,13 @@ import { problemWords } from "../text/text-field.tsx";
 import { nameOfItem, typedLanguages } from "./list-values.ts";
 import type { SampleState } from "./sample-state.ts";
 
+export interface Choice {
+  value: string;
+  label: string;
+}
+
 interface ItemFormProps {
+  choices: readonly Choice[];
   name: ListName;
   item: ListItem;
   index: number;
@@ -30,11 +37,11 @@ interface ItemFormProps {
 }
 
 export function ItemForm(props: ItemFormProps) {
-  const { name, item, index, count, sampleState, problems, onType, onMove, onRemove } = props;
+  const { name, choices, item, index, count, sampleState, problems, onType, onMove, onRemove } = props;
   const { words: text, facts, language: own } = useAdminText();
   const shape = shapeOf(name);
   const title = nameOfItem(item, shape, own);
-  const lacking = shape.isSameInAll === true ? [] : languagesLacking(item, shape);
+  const lacking = languagesLacking(item, shape);
   const isRefused = Object.keys(problems).some((path) => path.startsWith(`${index}.`));
   const place = useRef<HTMLDetailsElement>(null);
   const [isNew] = useState(title === "");
@@ -61,29 +68,47 @@ export function ItemForm(props: ItemFormProps) {
               ))}
         </FoldSummary>
         <div className="flex flex-col gap-4 border-t border-line px-4 py-3">
-          {Object.entries(shape.fields).map(([field, { isHeading }]) => (
+          {Object.entries(shape.fields).map(([field, described]) => (
             <div key={field} className="grid gap-3 lg:grid-cols-3">
-              {typedLanguages(shape).map((language) => {
+              {typedLanguages(described).map((language) => {
                 const value = wordsOf(item, field)[language];
                 const problem = problems[`${index}.${field}.${language}`];
                 const values = {
                   label: labelOf(text.itemFields, field),
                   language: facts.languages[language],
                 };
+                if (described.isChoice === true)
+                  return (
+                    <SelectField
+                      key={language}
+                      label={values.label}
+                      value={value}
+                      onChange={({ target }) => onType(`${field}.${language}`, target.value)}
+                    >
+                      <option value="">{text.noChoice}</option>
+                      {choices.map((choice) => (
+                        <option key={choice.value} value={choice.value}>
+                          {choice.label}
+                        </option>
+                      ))}
+                    </SelectField>
+                  );
                 return (
                   <DocumentField
                     key={language}
                     label={
-                      shape.isSameInAll === true ? values.label : fillPlaceholders(facts.inLanguage, values)
+                      described.isSameInAll === true
+                        ? values.label
+                        : fillPlaceholders(facts.inLanguage, values)
                     }
                     type="sentence"
                     language={language}
                     value={value}
-                    leastRows={1}
+                    leastRows={described.hasLines === true ? 4 : 1}
                     problem={problem === undefined ? null : problemWords(text, problem)}
                     onChange={(words) => onType(`${field}.${language}`, words)}
                   >
-                    {isHeading === true ? <MissingLetters text={value} /> : null}
+                    {described.isHeading === true ? <MissingLetters text={value} /> : null}
                   </DocumentField>
                 );
               })}

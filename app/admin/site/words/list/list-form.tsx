@@ -26,7 +26,7 @@ import { newId } from "../../../kit/form/new-id.ts";
 import { useVersionedForm, type VersionedOutcome } from "../../../kit/form/use-versioned-form.ts";
 import type { FieldValues } from "../../../kit/form/versioned-draft.ts";
 import { useAdminText } from "../../../kit/page/admin-text.ts";
-import { ItemForm } from "./item-form.tsx";
+import { type Choice, ItemForm } from "./item-form.tsx";
 import { itemsIn, nameOfItem } from "./list-values.ts";
 import { sampleStateOf } from "./sample-state.ts";
 
@@ -34,9 +34,10 @@ interface ListFormProps {
   name: ListName;
   stored: StoredDocument;
   facts: FilledIn;
+  choices?: readonly Choice[];
 }
 
-export function ListForm({ name, stored, facts: factWords }: ListFormProps) {
+export function ListForm({ name, stored, facts: factWords, choices = [] }: ListFormProps) {
   const { words: text, facts, layout, language } = useAdminText();
   const shape = shapeOf(name);
   const [undo, setUndo] = useState<readonly string[][]>([]);
@@ -115,6 +116,7 @@ export function ListForm({ name, stored, facts: factWords }: ListFormProps) {
               key={item.id}
               name={name}
               item={item}
+              choices={choices}
               index={index}
               count={items.length}
               sampleState={sampleStateOf(name, item, items, samples)}

@@ -1,15 +1,15 @@
-import { type ListItem, type ListShape, wordsOf } from "#domain/site-texts/list-shapes.ts";
+import { type ListField, type ListItem, type ListShape, wordsOf } from "#domain/site-texts/list-shapes.ts";
 import { type SiteLanguage, siteLanguages } from "#domain/site-texts/text-rules.ts";
 import { entryIn, fromEntries, idsIn } from "../../../kit/documents/entries.ts";
 import type { FieldValues } from "../../../kit/form/versioned-draft.ts";
 
-export function typedLanguages({ isSameInAll = false }: ListShape): readonly SiteLanguage[] {
+export function typedLanguages({ isSameInAll = false }: ListField): readonly SiteLanguage[] {
   return isSameInAll ? ["en"] : siteLanguages;
 }
 
 export function fieldsIn(shape: ListShape): { field: string; language: SiteLanguage; path: string }[] {
-  return Object.keys(shape.fields).flatMap((field) =>
-    typedLanguages(shape).map((language) => ({ field, language, path: `${field}.${language}` })),
+  return Object.entries(shape.fields).flatMap(([field, description]) =>
+    typedLanguages(description).map((language) => ({ field, language, path: `${field}.${language}` })),
   );
 }
 
@@ -22,12 +22,10 @@ export function valuesOfItems(items: readonly ListItem[], shape: ListShape): Fie
 }
 
 export function itemOf(id: string, values: FieldValues, shape: ListShape): ListItem {
-  const [only] = shape.isSameInAll === true ? typedLanguages(shape) : [];
-  const words = (field: string, language: SiteLanguage) => values[`${field}.${only ?? language}`] ?? "";
-  const fields = Object.keys(shape.fields).map((field) => [
-    field,
-    { en: words(field, "en"), hi: words(field, "hi"), mr: words(field, "mr") },
-  ]);
+  const fields = Object.entries(shape.fields).map(([field, { isSameInAll }]) => {
+    const words = (language: SiteLanguage) => values[`${field}.${isSameInAll ? "en" : language}`] ?? "";
+    return [field, { en: words("en"), hi: words("hi"), mr: words("mr") }] as const;
+  });
   return { ...Object.fromEntries(fields), id };
 }
 

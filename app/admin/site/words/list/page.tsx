@@ -1,12 +1,13 @@
 import { data } from "react-router";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { pathsInAll } from "#app/language/paths.ts";
+import { bodyTypeSlugs } from "#content/services.server.ts";
 import { factWordsOf } from "#content/site-texts.server.ts";
 import { shapeOf } from "#domain/site-texts/list-shapes.ts";
 import { listNames } from "#domain/site-texts/lists.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { type FailureTitle, refused, sendForm } from "../../../kit/form/form-outcome.ts";
-import { useAdminText } from "../../../kit/page/admin-text.ts";
+import { adminTextContext, useAdminText } from "../../../kit/page/admin-text.ts";
 import { loadedOrNull } from "../../../kit/page/last-loaded.ts";
 import { LoadFailure } from "../../../kit/page/section-error.tsx";
 import { answerForm } from "../../../kit/session/form-action.server.ts";
@@ -27,7 +28,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const stored = documentOfList(name, await readWithRetries(() => siteTexts.list(name)));
   const facts = factWordsOf(context.get(siteFactsContext).business).en;
   const links = pathsInAll(shapeOf(name).path);
-  return data({ shown: { name, stored, facts, links } }, { status: 200 });
+  const { bodyTypes } = context.get(siteFactsContext).textsOf(context.get(adminTextContext).language);
+  const choices = bodyTypeSlugs.map((value) => ({ value, label: bodyTypes[value].title }));
+  return data({ shown: { name, stored, facts, links, choices } }, { status: 200 });
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -56,14 +59,14 @@ export default function ListPage({ loaderData, params }: Route.ComponentProps) {
 
 type Shown = NonNullable<Awaited<ReturnType<typeof loader>>["data"]["shown"]>;
 
-function List({ name, stored, facts, links }: Shown) {
+function List({ name, stored, facts, links, choices }: Shown) {
   const text = useAdminText().words;
   const { title, hint } = text.lists[name];
   return (
     <>
       <PlaceHeading title={title} links={links} />
       <p className="max-w-prose text-sm text-steel">{hint}</p>
-      <ListForm name={name} stored={stored} facts={facts} />
+      <ListForm name={name} stored={stored} facts={facts} choices={choices} />
     </>
   );
 }
