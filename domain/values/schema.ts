@@ -55,6 +55,8 @@ export interface FormField {
 
 export interface FormRow {
   group?: string;
+  /** Of the group, where it is one of the content's and no word of the office. */
+  title?: Readonly<Record<Language, string>>;
   fields: FormField[];
 }
 

@@ -3,9 +3,10 @@ import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
 import { defaultFacts } from "#content/business.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
+import { looks } from "#content/services.server.ts";
 import type { StoredSection } from "#domain/facts/facts.ts";
 import { type FieldProblem, factsSchema } from "#domain/facts/facts-schema.ts";
-import { type FormShape, formOf } from "#domain/values/schema.ts";
+import { type FormRow, type FormShape, formOf } from "#domain/values/schema.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
 import { refused, succeeded } from "../form/form-outcome.ts";
 import type { VersionedOutcome } from "../form/use-versioned-form.ts";
@@ -30,12 +31,17 @@ export interface FactsOutcome extends VersionedOutcome<FieldProblem> {
 export function documentOfSection(section: FormSection, stored: StoredSection): SectionDocument {
   const form = formOf(factsSchema.shape[section], defaultFacts[section]);
   return {
-    form,
+    form: section === "prices" ? { rows: form.rows.map(withTitle) } : form,
     version: stored.version,
     values: formValues(form, stored.values),
     defaults: formValues(form, stored.defaults),
     history: stored.history.map(({ values, ...saved }) => ({ ...saved, values: formValues(form, values) })),
   };
+}
+
+function withTitle(row: FormRow): FormRow {
+  const page = Object.entries(looks).find(([slug]) => slug === row.group);
+  return page === undefined ? row : { ...row, title: page[1].words.title };
 }
 
 export async function saveFacts(

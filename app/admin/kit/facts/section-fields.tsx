@@ -126,11 +126,12 @@ interface RowProps {
   children: ReactNode;
 }
 
-function Row({ words, row: { group, entry }, number, onRemove, children }: RowProps) {
-  const groups: Readonly<Record<string, string>> = useAdminText().facts.groups;
+function Row({ words, row: { group, title, entry }, number, onRemove, children }: RowProps) {
+  const { facts, language } = useAdminText();
+  const groups: Readonly<Record<string, string>> = facts.groups;
   if (group !== undefined) {
     return (
-      <Group name={groups[group] ?? group}>
+      <Group name={title?.[language] ?? groups[group] ?? group}>
         <div className="grid gap-4 min-[22rem]:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">{children}</div>
       </Group>
     );

@@ -1,5 +1,5 @@
 import type { FactSection } from "#domain/facts/facts-schema.ts";
-import type { FormField, FormShape } from "#domain/values/schema.ts";
+import type { FormField, FormRow, FormShape } from "#domain/values/schema.ts";
 import { entryIn, fieldOf, fromEntries, idsIn, withIds } from "../documents/entries.ts";
 import type { FieldValues } from "../form/versioned-draft.ts";
 import type { AdminText } from "../page/admin-text.ts";
@@ -18,10 +18,8 @@ export const sectionOrder = [
 
 export type FormSection = (typeof sectionOrder)[number];
 
-export interface SectionRow {
-  group?: string;
+export interface SectionRow extends FormRow {
   entry?: string;
-  fields: FormField[];
 }
 
 export function isList({ most }: FormShape): boolean {
@@ -64,8 +62,14 @@ export function sentPath(form: FormShape, values: FieldValues, path: string): st
   return [listed, idsIn(values).indexOf(id), ...name].join(".");
 }
 
-export function pathWords({ fields, groups, languages: names }: AdminText["facts"], path: string): string {
-  const words: Readonly<Record<string, string>> = { ...fields, ...groups, ...names };
+export function pathWords({ facts, language }: AdminText, { rows }: FormShape, path: string): string {
+  const { fields, groups, languages } = facts;
+  const titles = rows.map(({ group = "", title }) => [group, title?.[language]] as const);
+  const named = titles.filter(([, title]) => title !== undefined);
+  const words: Readonly<Record<string, string>> = {
+    ...{ ...fields, ...groups, ...languages },
+    ...Object.fromEntries(named),
+  };
   return path
     .split(".")
     .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : (words[part] ?? part)))

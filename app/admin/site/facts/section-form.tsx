@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { Contradiction } from "#domain/facts/contradictions.ts";
+import type { FormShape } from "#domain/values/schema.ts";
 import { DocumentForm } from "../../kit/documents/document-form.tsx";
 import { DocumentHistory } from "../../kit/documents/document-history.tsx";
 import { entryIn, idsIn, isListIn, withoutBlankEntries } from "../../kit/documents/entries.ts";
@@ -76,7 +77,7 @@ export function SectionForm({ section, stored, contradictions, onDirty }: Sectio
       <div className="flex flex-col gap-4 border-t border-line p-4 md:px-5">
         <SectionPlaces section={section} />
         <DocumentHistory stored={stored} onUse={form.type}>
-          {(values, before) => <Changes values={values} before={before} />}
+          {(values, before) => <Changes values={values} before={before} form={stored.form} />}
         </DocumentHistory>
       </div>
     </details>
@@ -87,8 +88,15 @@ function entryLines(values: FieldValues): string[] {
   return idsIn(values).map((id) => Object.values(entryIn(values, id)).join(", "));
 }
 
-function Changes({ values, before }: { values: FieldValues; before: FieldValues }) {
-  const text = useAdminText().facts;
+interface ChangesProps {
+  values: FieldValues;
+  before: FieldValues;
+  form: FormShape;
+}
+
+function Changes({ values, before, form }: ChangesProps) {
+  const admin = useAdminText();
+  const text = admin.facts;
   const shown = (value: string | undefined) => (value === undefined || value === "" ? text.empty : value);
   const paths = differing(values, before).filter((path) => !isListIn({ [path]: "" }));
   return (
@@ -96,7 +104,7 @@ function Changes({ values, before }: { values: FieldValues; before: FieldValues 
       {paths.map((path) => (
         <li key={path} className="wrap-anywhere">
           {fillPlaceholders(text.history.change, {
-            field: pathWords(text, path),
+            field: pathWords(admin, form, path),
             before: shown(before[path]),
             after: shown(values[path]),
           })}
