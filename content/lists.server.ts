@@ -18,7 +18,11 @@ const brands = ["Tata Motors", "Mahindra", "Ashok Leyland", "Maruti Suzuki", "Ei
 /** What the lists hold until the owner says otherwise in the back office (`domain/site-texts`). */
 export const defaultLists = {
   ...{ faq, testimonials, leaders, openings, bodies },
-  brands: brands.map((name) => ({ id: name, name: { en: name, hi: name, mr: name } })),
+  brands: brands.map((name) => ({
+    id: name,
+    name: { en: name, hi: name, mr: name },
+    size: { en: "", hi: "", mr: "" },
+  })),
 };
 
 type Items = { readonly [Name in keyof typeof defaultLists]: (typeof defaultLists)[Name][number] };

@@ -126,3 +126,19 @@ test("of testimonials stored by an earlier release samples stay samples, and no 
     { id: "own", quote: inAll("It carries."), name: inAll("Suresh Jadhav, Wai"), position: inAll("") },
   ]);
 });
+
+test("a brand stored without a size of its logo has the usual one; no other words are taken [HOME-9, WORD-4]", async () => {
+  await using database = await openFreshSqlite();
+  const texts = textsOn(database);
+  const brand = { id: "tata", name: inAll("Tata") };
+  const save = (version: number, items: unknown) =>
+    texts.saveList({ name: "brands", version, items, changedBy: owner });
+  expect(await save(0, [brand])).toMatchObject({ ok: true });
+  expect((await texts.list("brands")).items).toEqual([{ ...brand, size: inAll("") }]);
+  expect(await save(1, [{ ...brand, size: inAll("large") }])).toMatchObject({ ok: true });
+  expect((await texts.current()).wording.lists.brands).toEqual([{ ...brand, size: inAll("large") }]);
+  expect(await save(2, [{ ...brand, size: inAll("huge") }])).toMatchObject({
+    ok: false,
+    refusal: { problems: { "0.size.en": { kind: "empty" } } },
+  });
+});

@@ -18,6 +18,8 @@ export interface ListField {
   hasLines?: boolean;
   /** One of what the page of the list offers. */
   isChoice?: boolean;
+  /** All that it may say, beside nothing. */
+  allowed?: readonly string[];
 }
 
 export interface ListShape {
@@ -49,7 +51,13 @@ export const listShapes = {
     hasSamples: true,
   },
   openings: { fields: { title: text(80, { isHeading: true }), text: text(400) }, path: "/company/career" },
-  brands: { fields: { name: text(40, { isHeading: true, isSameInAll: true }) }, path: "/" },
+  brands: {
+    fields: {
+      name: text(40, { isHeading: true, isSameInAll: true }),
+      size: text(5, { isOptional: true, isSameInAll: true, isChoice: true, allowed: ["small", "large"] }),
+    },
+    path: "/",
+  },
   bodies: {
     fields: {
       title: text(40, { isHeading: true }),
@@ -109,8 +117,10 @@ export function problemsOfItem(
   return Object.fromEntries(problems);
 }
 
-function problemOf(text: string, { longest, isOptional }: ListField, facts: FilledIn): TextProblem | null {
-  if (text === "") return isOptional === true ? null : { kind: "empty", detail: "" };
+function problemOf(text: string, field: ListField, facts: FilledIn): TextProblem | null {
+  const { longest, isOptional, allowed } = field;
+  if (text === "" && isOptional === true) return null;
+  if (text === "" || allowed?.includes(text) === false) return { kind: "empty", detail: "" };
   if (text.length > longest) return { kind: "tooLong", detail: String(longest) };
   return placeProblem(text, { required: [], allowed: Object.keys(facts) });
 }

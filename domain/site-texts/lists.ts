@@ -11,16 +11,18 @@ import {
 } from "./list-shapes.ts";
 import type { InEachLanguage } from "./text-rules.ts";
 
+const blank = { en: "", hi: "", mr: "" };
+
 type Item<Field extends string> = { readonly id: string } & Readonly<Record<Field, InEachLanguage<string>>>;
 
 function itemsOf<Field extends string>(shape: {
   fields: Readonly<Record<Field, ListField>>;
 }): z.ZodType<readonly Item<Field>[]>;
 function itemsOf({ fields }: Pick<ListShape, "fields">): z.ZodType {
-  const words = Object.entries(fields).map(([name, { longest, hasLines }]) => [
-    name,
-    inEachLanguage(hasLines === true ? lines(longest) : line(longest)),
-  ]);
+  const words = Object.entries(fields).map(([name, { longest, hasLines, isOptional }]) => {
+    const written = inEachLanguage(hasLines === true ? lines(longest) : line(longest));
+    return [name, isOptional === true ? written.default(blank) : written];
+  });
   const item = z.object({ id: z.string().min(1).max(40), ...Object.fromEntries(words) });
   return listOf(item, mostItems).readonly();
 }
@@ -76,8 +78,6 @@ export function shownItems<Item extends { id: string }>(
   const real = realItems(name, items, defaults);
   return real.length > 0 ? real : [...items];
 }
-
-const blank = { en: "", hi: "", mr: "" };
 
 /** As they are stored now, of those of a release that knew only a `role`: samples stay samples, no word is lost. */
 function fromEarlierTestimonials(items: unknown, samples: readonly { position: unknown }[]): unknown {

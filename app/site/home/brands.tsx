@@ -19,9 +19,13 @@ export function Brands() {
           lang="en"
           className="mt-5 grid grid-cols-2 items-center gap-x-6 gap-y-3 md:grid-cols-3 lg:flex lg:justify-between"
         >
-          {lists.brands.map(({ id, name }) => (
+          {lists.brands.map(({ id, name, size }) => (
             <li key={id} className="font-display text-base leading-snug text-steel uppercase lg:text-lg">
-              <BrandMark name={name} logo={placed.pictures.get(brandPlaceOf(id))?.picture} />
+              <BrandMark
+                name={name}
+                logo={placed.pictures.get(brandPlaceOf(id))?.picture}
+                scale={scales[size]}
+              />
             </li>
           ))}
         </ul>
@@ -30,9 +34,12 @@ export function Brands() {
   );
 }
 
-function BrandMark({ name, logo }: { name: string; logo: PictureFacts | undefined }) {
+const scales: Readonly<Record<string, number>> = { small: 0.75, large: 1.35 };
+
+function BrandMark(props: { name: string; logo: PictureFacts | undefined; scale: number | undefined }) {
+  const { name, logo, scale = 1 } = props;
   if (logo === undefined) return name;
-  const width = widthOfLogo(logo);
+  const width = Math.round(widthOfLogo(logo) * scale);
   return (
     <span className="brand-logo block max-w-full" style={{ width }}>
       <Picture
@@ -52,5 +59,5 @@ const most = { width: 160, height: 44 };
 /** Logos of one row look equally large where their areas are equal: a wide one is lower than a square one. */
 function widthOfLogo({ width, height }: PictureFacts): number {
   const ratio = width / height;
-  return Math.round(Math.min(Math.sqrt(area * ratio), most.width, most.height * ratio));
+  return Math.min(Math.sqrt(area * ratio), most.width, most.height * ratio);
 }

@@ -10,7 +10,7 @@ import {
   wordsOf,
 } from "#domain/site-texts/list-shapes.ts";
 import { DocumentField } from "../../../kit/documents/document-field.tsx";
-import { SelectField } from "../../../kit/form/field.tsx";
+import { type Option, Options, SelectField } from "../../../kit/form/field.tsx";
 import { useAdminText } from "../../../kit/page/admin-text.ts";
 import { FoldSummary } from "../../../kit/page/fold-summary.tsx";
 import { MissingLetters } from "../missing-letters.tsx";
@@ -18,13 +18,8 @@ import { problemWords } from "../text/text-field.tsx";
 import { nameOfItem, typedLanguages } from "./list-values.ts";
 import type { SampleState } from "./sample-state.ts";
 
-export interface Choice {
-  value: string;
-  label: string;
-}
-
 interface ItemFormProps {
-  choices: readonly Choice[];
+  choices: readonly Option[];
   name: ListName;
   item: ListItem;
   index: number;
@@ -85,12 +80,7 @@ export function ItemForm(props: ItemFormProps) {
                       value={value}
                       onChange={({ target }) => onType(`${field}.${language}`, target.value)}
                     >
-                      <option value="">{text.noChoice}</option>
-                      {choices.map((choice) => (
-                        <option key={choice.value} value={choice.value}>
-                          {choice.label}
-                        </option>
-                      ))}
+                      <Options options={choices} />
                     </SelectField>
                   );
                 return (

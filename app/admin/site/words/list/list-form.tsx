@@ -22,11 +22,12 @@ import {
   withoutBlankEntries,
 } from "../../../kit/documents/entries.ts";
 import type { StoredDocument } from "../../../kit/documents/stored-document.ts";
+import type { Option } from "../../../kit/form/field.tsx";
 import { newId } from "../../../kit/form/new-id.ts";
 import { useVersionedForm, type VersionedOutcome } from "../../../kit/form/use-versioned-form.ts";
 import type { FieldValues } from "../../../kit/form/versioned-draft.ts";
 import { useAdminText } from "../../../kit/page/admin-text.ts";
-import { type Choice, ItemForm } from "./item-form.tsx";
+import { ItemForm } from "./item-form.tsx";
 import { itemsIn, nameOfItem } from "./list-values.ts";
 import { sampleStateOf } from "./sample-state.ts";
 
@@ -34,7 +35,7 @@ interface ListFormProps {
   name: ListName;
   stored: StoredDocument;
   facts: FilledIn;
-  choices?: readonly Choice[];
+  choices?: readonly Option[];
 }
 
 export function ListForm({ name, stored, facts: factWords, choices = [] }: ListFormProps) {

@@ -28,8 +28,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const stored = documentOfList(name, await readWithRetries(() => siteTexts.list(name)));
   const facts = factWordsOf(context.get(siteFactsContext).business).en;
   const links = pathsInAll(shapeOf(name).path);
-  const { bodyTypes } = context.get(siteFactsContext).textsOf(context.get(adminTextContext).language);
-  const choices = bodyTypeSlugs.map((value) => ({ value, label: bodyTypes[value].title }));
+  const { language, words } = context.get(adminTextContext);
+  const { bodyTypes } = context.get(siteFactsContext).textsOf(language);
+  const bodies = bodyTypeSlugs.map((value) => ({ value, label: bodyTypes[value].title }));
+  const sizes = (["small", "large"] as const).map((value) => ({ value, label: words.logoSizes[value] }));
+  const choices =
+    name === "brands"
+      ? [{ value: "", label: words.logoSizes.normal }, ...sizes]
+      : [{ value: "", label: words.noChoice }, ...bodies];
   return data({ shown: { name, stored, facts, links, choices } }, { status: 200 });
 }
 
