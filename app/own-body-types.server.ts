@@ -29,7 +29,9 @@ export function withOwnBodyTypes(
     textsOf(language) {
       const texts =
         known.get(language) ??
-        textsWithOwn(textsOf(language), listsOf(language).bodies, business.name[language]);
+        textsWithOwn(textsOf(language), listsOf(language).bodies, {
+          ...{ language, business: business.name[language] },
+        });
       known.set(language, texts);
       return texts;
     },

@@ -1,6 +1,8 @@
+import type { Language } from "./languages.ts";
 import type { ShownLists, TranslatedLists } from "./lists.server.ts";
 import type { BodyTypeText } from "./service-file.ts";
 import { type BodyTypeSlug, bodyTypeSlugs, looks } from "./services.server.ts";
+import { textsOf } from "./texts.server.ts";
 import type { Texts } from "./texts.ts";
 
 type OwnBodyTypes = TranslatedLists["bodies"];
@@ -15,10 +17,24 @@ export function looksWith(own: OwnBodyTypes): typeof looks {
   return { ...looks, ...Object.fromEntries(ownLooks) };
 }
 
+/** The default counts ours. */
+const titleOfMore = { en: "Kinds of body", hi: "बॉडी के प्रकार", mr: "बॉडीचे प्रकार" };
+
 /** The texts with the body types of the owner behind ours. */
-export function textsWithOwn(texts: Texts, own: ShownLists["bodies"], business: string): Texts {
+export function textsWithOwn(
+  texts: Texts,
+  own: ShownLists["bodies"],
+  { language, business }: { language: Language; business: string },
+): Texts {
+  if (own.length === 0) return texts;
   const ownTexts = own.map((item) => [item.id, textOf(item, texts, business)] as const);
-  return { ...texts, bodyTypes: { ...texts.bodyTypes, ...Object.fromEntries(ownTexts) } };
+  const { bodiesTitle } = texts.servicesList;
+  const isOurs = bodiesTitle === textsOf(language).servicesList.bodiesTitle;
+  return {
+    ...texts,
+    servicesList: { ...texts.servicesList, bodiesTitle: isOurs ? titleOfMore[language] : bodiesTitle },
+    bodyTypes: { ...texts.bodyTypes, ...Object.fromEntries(ownTexts) },
+  };
 }
 
 function textOf(item: ShownLists["bodies"][number], texts: Texts, business: string): BodyTypeText {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sitePath } from "#app/language/paths.ts";
 import { languages } from "#content/languages.ts";
+import { textsOf } from "#content/texts.server.ts";
 import { engines } from "#tests/support/engines.ts";
 import { wordsOf } from "#tests/support/html.ts";
 import { postForm, type SignedInSite } from "#tests/support/signed-in-site.ts";
@@ -42,6 +43,7 @@ test.each(engines)(
       const page = await visit(site, sitePath(code, path));
       expect(page.status).toBe(200);
       const words = wordsOf(page.html);
+      expect(words).not.toContain(textsOf(code).servicesList.bodiesTitle);
       for (const said of ["High Deck Tipper", "Hydraulic jack", "Floor of 5 mm", "14 ft", "top-hung"])
         expect(words).toContain(said);
       const lang = code === "en" ? "" : ' lang="en"';
