@@ -50,8 +50,8 @@ describe.each(engines)("numbers on $name", (engine) => {
 
     const { words } = await readNumbers(site);
     expect(words).toContain("2 enquiries this month so far. Last month: 0.");
-    expect(words).toContain("Of 2 enquiries in thirteen months 1 were won: 50 %.");
-    expect(words).toMatch(/No service named\s*1\s*0\s*0\s*1\s*0 %/);
+    expect(words).toContain("Won: 1 of 2 enquiries in thirteen months, 50 %.");
+    expect(words).toMatch(/No service named\s*1\s*0\s*0 %/);
   });
 });
 

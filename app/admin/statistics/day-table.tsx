@@ -37,7 +37,7 @@ export function CountTable({ columns: [first, ...others], rows }: CountTableProp
       <tbody>
         {rows.map(({ key, name, values }) => (
           <tr key={key} className="border-t border-line">
-            <th scope="row" className="py-1 text-left font-normal wrap-anywhere">
+            <th scope="row" className="py-1 text-left font-normal wrap-break-word">
               {name}
             </th>
             {values.map((value, index) => (

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { counted, useAdminText } from "../kit/page/admin-text.ts";
 import { TodayPanel } from "../kit/page/today-panel.tsx";
@@ -12,12 +11,6 @@ export function EnquiryNumbers({ months, services }: Pick<Numbers, "months" | "s
   const [before, current] = months.slice(-2);
   const asked = months.reduce((sum, month) => sum + month.asked, 0);
   const won = months.reduce((sum, month) => sum + month.won, 0);
-  const outcomes = [columns.asked, columns.won, columns.lost, columns.open, columns.share];
-  const rowOf = (row: Outcomes, name: ReactNode = row.name) => ({
-    key: row.name,
-    name,
-    values: [row.asked, row.won, row.lost, row.asked - row.won - row.lost, `${shareOf(row)} %`],
-  });
   return (
     <TodayPanel title={text.title}>
       <p className="mt-1 font-bold">
@@ -31,8 +24,12 @@ export function EnquiryNumbers({ months, services }: Pick<Numbers, "months" | "s
         <div>
           <Bars title={text.chart} bars={months.map((month) => ({ value: month.asked, part: month.won }))} />
           <FoldedTable
-            columns={[columns.month, ...outcomes]}
-            rows={months.toReversed().map((month) => rowOf(month, <Month month={month.name} />))}
+            columns={[columns.month, columns.asked, columns.won, columns.lost, columns.open, columns.share]}
+            rows={months.toReversed().map(({ name, asked, won, lost }) => ({
+              key: name,
+              name: <Month month={name} />,
+              values: [asked, won, lost, asked - won - lost, `${shareOf({ asked, won })} %`],
+            }))}
           />
         </div>
         {services.length === 0 ? null : (
@@ -41,8 +38,11 @@ export function EnquiryNumbers({ months, services }: Pick<Numbers, "months" | "s
               {text.byService}
             </h3>
             <CountTable
-              columns={[columns.service, ...outcomes]}
-              rows={services.map((service) => rowOf(service))}
+              columns={[columns.service, columns.asked, columns.won, columns.share]}
+              rows={services.map((service) => ({
+                ...{ key: service.name, name: service.name },
+                values: [service.asked, service.won, `${shareOf(service)} %`],
+              }))}
             />
           </section>
         )}

@@ -29,7 +29,7 @@ export const statistics = {
     title: "Visits",
     week: { one: "{count} visit in the last seven days", other: "{count} visits in the last seven days" },
     today: "Today so far: {count}. The same weekday last week: {before}.",
-    weeks: "The last four weeks. The line in each bar is the same weekday of the week before.",
+    weeks: "The last four weeks. The line at each bar is the same weekday of the week before.",
     year: "The last thirteen months",
   },
   taps: {
@@ -78,7 +78,7 @@ export const statistics = {
       one: "{count} enquiry this month so far. Last month: {before}.",
       other: "{count} enquiries this month so far. Last month: {before}.",
     },
-    won: "Of {asked} enquiries in thirteen months {won} were won: {share} %.",
+    won: "Won: {won} of {asked} enquiries in thirteen months, {share} %.",
     hint: "Without spam. What was deleted stays counted.",
     chart: "The last thirteen months. The dark part of each bar was won.",
     byService: "By service",
