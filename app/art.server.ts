@@ -9,6 +9,8 @@ export interface SitePicture extends PictureFacts {
   focus: Focus | null;
   isIllustration: boolean;
   wide: PictureFacts | null;
+  /** In the preview: the key of its document. */
+  document?: string;
 }
 
 const pictures: Record<string, PictureFacts> = art;

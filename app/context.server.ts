@@ -19,9 +19,14 @@ export interface SiteFacts {
   pictureAt: PictureAt;
   placed: Placed;
   looks: typeof looks;
+  /** With drafts in it, and marks that say which document a text is of: for the owner's eyes alone. */
+  isPreview: boolean;
 }
 
 export const siteFactsContext = createContext<SiteFacts>();
+
+/** Renders a page of the site (path and query) as it will be when all drafts are published. */
+export const previewContext = createContext<(path: string) => Promise<Response>>();
 
 /** What the server knows of the request under way that its headers cannot be trusted to say. */
 export const requestContext = createContext<RequestContext>();

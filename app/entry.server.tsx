@@ -95,9 +95,10 @@ function pageOf(
       return shared && origin + sharePicturePath(shared, pathname);
     },
     // The build's entry module does nothing but import this file (vite.config.ts).
-    entryScript: manifest.entry.imports[0] ?? manifest.entry.module,
+    entryScript: facts.isPreview ? null : (manifest.entry.imports[0] ?? manifest.entry.module),
     savesData: request.headers.get("Save-Data") === "on",
-    structuredData: status === 200 ? structuredData(address, context.get(loadedFacts)) : null,
+    structuredData:
+      status === 200 && !facts.isPreview ? structuredData(address, context.get(loadedFacts)) : null,
   };
 }
 

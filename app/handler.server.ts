@@ -1,16 +1,20 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { listsWith } from "#content/lists.server.ts";
-import { textsWith } from "#content/texts.server.ts";
 import type { Services } from "#domain/services.ts";
 import { rememberedText } from "./admin/kit/language/language.server.ts";
 import { adminTextContext } from "./admin/kit/page/admin-text.ts";
-import { requestContext, servicesContext, siteFactsContext } from "./context.server.ts";
+import {
+  previewContext,
+  requestContext,
+  type SiteFacts,
+  servicesContext,
+  siteFactsContext,
+} from "./context.server.ts";
 import { canonicalPath, languageOfPath, pathWithoutLanguage, sitePath } from "./language/paths.ts";
-import { withOwnBodyTypes } from "./own-body-types.server.ts";
 import { movedPaths } from "./routes.ts";
 import { loadedFacts } from "./site/search/structured-data/structured-data.server.ts";
-import type { SiteHandler } from "./site-handler.ts";
+import { siteFactsDrafted, siteFactsNow } from "./site-facts.server.ts";
+import type { RequestContext, SiteHandler } from "./site-handler.ts";
 
 export { createPageAddresses } from "./site/page-addresses.server.ts";
 
@@ -19,30 +23,32 @@ export function createSiteHandler(services: Services, mode: "production" | "deve
   return async (request, edge) => {
     const answer = refuseSiteData(request) ?? redirectToCanonical(request) ?? redirectMoved(request);
     if (answer !== null) return answer;
-    const context = new RouterContextProvider();
-    context.set(servicesContext, services);
-    context.set(requestContext, edge);
-    context.set(adminTextContext, rememberedText(request));
-    context.set(loadedFacts, { things: [], pageName: null });
-    const [{ business, ...facts }, { wording, ...texts }, placed] = await Promise.all([
-      services.facts.current(),
-      services.siteTexts.current(),
-      services.sitePictures.current(),
-    ]);
-    const site = {
-      business,
-      textsOf: textsWith(business, wording.texts),
-      listsOf: listsWith(business, wording.lists),
-      samples: wording.samples,
-      placed,
-    };
-    context.set(siteFactsContext, withOwnBodyTypes(site, wording.lists.bodies));
+    const [facts, isOutdated] = await siteFactsNow(services);
+    const context = contextOf(services, { request, edge, facts });
+    context.set(previewContext, async (path) => {
+      const previewed = new Request(new URL(path, request.url), { signal: request.signal });
+      const inside = { ...edge, onRoute: () => {} };
+      const drafted = await siteFactsDrafted(services);
+      return handle(previewed, contextOf(services, { request: previewed, edge: inside, facts: drafted }));
+    });
     const page = await handle(request, context);
     // What could not be read now may have changed: the page cache is not to keep it.
-    const isOutdated = facts.isOutdated || texts.isOutdated || placed.isOutdated;
     if (isOutdated) page.headers.set("Cache-Control", "no-store");
     return page;
   };
+}
+
+function contextOf(
+  services: Services,
+  { request, edge, facts }: { request: Request; edge: RequestContext; facts: SiteFacts },
+): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  context.set(requestContext, edge);
+  context.set(adminTextContext, rememberedText(request));
+  context.set(loadedFacts, { things: [], pageName: null });
+  context.set(siteFactsContext, facts);
+  return context;
 }
 
 /** Only the back office asks for the data of its pages; the site's pages are whole documents. */

@@ -42,7 +42,9 @@ export function Layout({ children }: { children: ReactNode }) {
           </>
         )}
         <Links />
-        {page !== null && <script type="module" src={page.entryScript} fetchPriority="low" />}
+        {page !== null && page.entryScript !== null && (
+          <script type="module" src={page.entryScript} fetchPriority="low" />
+        )}
       </head>
       <body>
         {children}

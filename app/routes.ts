@@ -195,6 +195,8 @@ const officePages = [
   office("/admin/statistics", "statistics/page.tsx"),
   office("/admin/statistics/export", "statistics/export.ts"),
   office("/admin/go-live", "go-live/page.tsx"),
+  office("/admin/site", "site/page/page.tsx", { takes: "longForm" }),
+  office("/admin/site/:language/*", "site/page/page.tsx", { takes: "longForm" }),
   office("/admin/facts", "site/facts/page.tsx"),
   office("/admin/mail", "mail/page.tsx"),
   office("/admin/words", "site/words/page.tsx"),
@@ -226,6 +228,7 @@ const officeCalls = [
   office("/admin/enquiries/news", "enquiries/news.ts"),
   office("/admin/bin/ids", "bin/ids.ts"),
   office("/admin/bin/change", "bin/change.ts", { takes: "json" }),
+  office("/admin/preview/*", "site/page/preview.ts"),
   office("/admin/pictures/change", "site/pictures/change.ts", { takes: "json" }),
 ];
 

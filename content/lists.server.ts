@@ -1,3 +1,4 @@
+import { type Mark, marked } from "./document-marks.ts";
 import { type Language, otherThan, writtenLanguage } from "./languages.ts";
 import { faq } from "./lists/faq.ts";
 import { leaders } from "./lists/leaders.ts";
@@ -35,28 +36,39 @@ export type ShownLists = { readonly [Name in keyof Items]: readonly Shown<Items[
 
 export type ListsOf = (language: Language) => ShownLists;
 
-export const listsWith: (facts: NamedFacts, lists: TranslatedLists) => ListsOf = oncePerPair(shownLists);
+export const listsWith: (facts: NamedFacts, lists: TranslatedLists) => ListsOf = oncePerPair(
+  shownLists((text) => text),
+);
 
-function shownLists(facts: NamedFacts, lists: TranslatedLists, reader: Language): ShownLists {
-  return {
-    faq: lists.faq.map((item) => shownItem(item, item.title)),
-    testimonials: lists.testimonials.map((item) => shownItem(item, item.quote)),
-    leaders: lists.leaders.map((item) => shownItem(item, item.role)),
-    openings: lists.openings.map((item) => shownItem(item, item.title)),
-    brands: lists.brands.map((item) => shownItem(item, item.name)),
-    bodies: lists.bodies.map((item) => shownItem(item, item.title)),
+/** For the preview: each text says unseen of which item it is. */
+export const markedListsWith: typeof listsWith = oncePerPair(shownLists(marked));
+
+function shownLists(mark: Mark) {
+  return (facts: NamedFacts, lists: TranslatedLists, reader: Language): ShownLists => {
+    return {
+      faq: lists.faq.map((item) => shownItem("faq", item, item.title)),
+      testimonials: lists.testimonials.map((item) => shownItem("testimonials", item, item.quote)),
+      leaders: lists.leaders.map((item) => shownItem("leaders", item, item.role)),
+      openings: lists.openings.map((item) => shownItem("openings", item, item.title)),
+      brands: lists.brands.map((item) => shownItem("brands", item, item.name)),
+      bodies: lists.bodies.map((item) => shownItem("bodies", item, item.title)),
+    };
+
+    function shownItem<Item extends { id: string }>(list: string, item: Item, ledBy: Words): Shown<Item>;
+    function shownItem(
+      list: string,
+      { id, ...fields }: { id: string } & Record<string, Words | string>,
+      ledBy: Words,
+    ) {
+      const language = writtenLanguage(ledBy, reader);
+      const values = placeholderValues(facts, language);
+      const said = Object.entries(fields).map(([field, words]) => [
+        field,
+        mark(typeof words === "string" ? words : finishText(words[language], values), `lists/${list}/${id}`),
+      ]);
+      return { id, lang: otherThan(reader, language), ...Object.fromEntries(said) };
+    }
   };
-
-  function shownItem<Item extends { id: string }>(item: Item, ledBy: Words): Shown<Item>;
-  function shownItem({ id, ...fields }: { id: string } & Record<string, Words | string>, ledBy: Words) {
-    const language = writtenLanguage(ledBy, reader);
-    const values = placeholderValues(facts, language);
-    const said = Object.entries(fields).map(([field, words]) => [
-      field,
-      typeof words === "string" ? words : finishText(words[language], values),
-    ]);
-    return { id, lang: otherThan(reader, language), ...Object.fromEntries(said) };
-  }
 }
 
 export const listsOf = listsWith(defaultNames, defaultLists);

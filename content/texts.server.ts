@@ -1,4 +1,5 @@
 import { defaultFacts } from "./business.ts";
+import { type Mark, marked } from "./document-marks.ts";
 import * as en from "./en/index.ts";
 import * as hi from "./hi/index.ts";
 import { keepTogether } from "./keep-together.ts";
@@ -27,13 +28,16 @@ type OwnTexts = ReadonlyMap<string, string>;
 interface Filling {
   values: PlaceholderValues;
   own: OwnTexts;
+  mark: Mark;
 }
 
 function finished<T>(texts: T, filling: Filling, path?: string, isPlain?: boolean): T;
 function finished(texts: unknown, filling: Filling, path = "", isPlain = false): unknown {
   if (typeof texts === "string") {
     const text = filling.own.get(path) ?? texts;
-    return isPlain ? filled(text, filling.values) : finishText(text, filling.values);
+    return isPlain
+      ? filled(text, filling.values)
+      : filling.mark(finishText(text, filling.values), `texts/${path}`);
   }
   if (typeof texts !== "object" || texts === null) return texts;
   const parts = Object.entries(texts).map(([key, text]) => {
@@ -66,13 +70,25 @@ export const unfinishedTexts: Readonly<Record<Language, Texts>> = { en, hi, mr }
 
 const nothingOwn: Readonly<Record<Language, OwnTexts>> = { en: new Map(), hi: new Map(), mr: new Map() };
 
-const textsOnce = oncePerPair(
-  (facts: NamedFacts, own: Readonly<Record<Language, OwnTexts>>, language): Texts =>
-    finished(unfinishedTexts[language], { values: placeholderValues(facts, language), own: own[language] }),
+const textsOnce = (mark: Mark) =>
+  oncePerPair(
+    (facts: NamedFacts, own: Readonly<Record<Language, OwnTexts>>, language): Texts =>
+      finished(unfinishedTexts[language], {
+        ...{ values: placeholderValues(facts, language), own: own[language], mark },
+      }),
+  );
+const plainTexts = textsOnce((text) => text);
+
+/** How times are written: what the owner changes there are the hours. */
+const ofHours = /^texts\/contact\.(hours|words|state)\./;
+
+/** For the preview: each text says unseen which document it is. */
+export const markedTextsWith = textsOnce((text, key) =>
+  marked(text, ofHours.test(key) ? "facts/hours" : key),
 );
 
 export function textsWith(facts: NamedFacts, own = nothingOwn): TextsOf {
-  return textsOnce(facts, own);
+  return plainTexts(facts, own);
 }
 
 export function placeholderValues(

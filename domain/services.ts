@@ -2,6 +2,7 @@ import type { Activity } from "./activity/activity.ts";
 import type { Administrator } from "./administrator/administrator.ts";
 import type { BackupRuns } from "./backup/backup.ts";
 import type { Bin } from "./bin/bin.ts";
+import type { Documents } from "./documents/documents.ts";
 import type { CustomerLines } from "./enquiries/customer-lines/customer-lines.ts";
 import type { Enquiries } from "./enquiries/enquiries.ts";
 import type { Facts } from "./facts/facts.ts";
@@ -29,6 +30,8 @@ export interface Services {
   facts: Facts;
   siteTexts: SiteTexts;
   sitePictures: SitePictures;
+  /** Of what those three have. */
+  drafts: Pick<Documents, "drafts" | "discardDraft">;
   bin: Bin;
   outages: Outages;
   backups: BackupRuns & {

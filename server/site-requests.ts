@@ -2,7 +2,12 @@ import { randomBytes } from "node:crypto";
 import type { AddressAt, RequestContext, SiteHandler } from "#app/site-handler.ts";
 import type { Log } from "#platform/log.ts";
 import { networkOf } from "#platform/visitor-network.ts";
-import { adminPolicy, developmentPolicy } from "./middleware/content-security-policy.ts";
+import {
+  adminPolicy,
+  developmentPolicy,
+  isPreview,
+  previewPolicy,
+} from "./middleware/content-security-policy.ts";
 import { reportFault, statusOfFault } from "./middleware/error-handler.ts";
 import type { Refuse } from "./middleware/plain-response.ts";
 import type { Middleware, ServerContext, StreamingRequestInit } from "./middleware/request-context.ts";
@@ -96,6 +101,7 @@ async function respondOnce(parts: SiteParts, context: ServerContext): Promise<Re
   const nonce = isOfficePath(context.get("routedPath")) ? randomBytes(16).toString("base64url") : undefined;
   if (parts.addressAt(context.get("routedPath"))?.kept === "asItSays") context.set("caching", "byRoute");
   if (parts.developing) context.set("policy", developmentPolicy);
+  else if (isPreview(context.get("routedPath"))) context.set("policy", previewPolicy);
   else if (nonce !== undefined) context.set("policy", adminPolicy(nonce));
   const request = atOrigin(context.req.raw, parts.originOf);
   return ask(parts.site, request, requestFacts(parts, context, nonce));

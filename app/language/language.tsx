@@ -26,7 +26,8 @@ export interface Page {
   looks: typeof looks;
   placed: Placed;
   sharePicture: (project?: GalleryCard) => string | null;
-  entryScript: string;
+  /** Null in the preview, where nothing acts. */
+  entryScript: string | null;
   structuredData: Graph | null;
   /** Whether the visitor wants few bytes: pictures are at most 640 pixels wide. */
   savesData: boolean;

@@ -9,7 +9,8 @@ import {
 import { PageContext } from "../language/language.tsx";
 
 interface ShownPicture {
-  picture: PictureFacts;
+  /** With the key of its document in the preview alone. */
+  picture: PictureFacts & { document?: string };
   sizes: string;
   upTo?: PictureWidth;
   from?: PictureWidth;
@@ -48,6 +49,7 @@ export function Picture({
         width={picture.width}
         height={picture.height}
         alt={alt}
+        data-document={picture.document}
         loading={loading === "lazy" ? "lazy" : "eager"}
         // Painted together with the page, not in a frame after it.
         decoding={loading === "first" ? "sync" : "async"}

@@ -27,6 +27,17 @@ export function versionsOf(db: Kysely<Database>, key: string): Promise<StoredVer
   return stored(db).where("key", "=", key).execute();
 }
 
+/** The longest begun first. */
+export function draftsOf(db: Kysely<Database>) {
+  return db
+    .selectFrom("documents")
+    .select(["key", "version", "changed_at as changedAt", "changed_by as changedBy"])
+    .where("state", "=", "draft")
+    .orderBy("changed_at")
+    .orderBy("key")
+    .execute();
+}
+
 const isIn = (folder: string) => `${folder}/%`;
 const nameIn = (folder: string, key: string) => key.slice(folder.length + 1);
 

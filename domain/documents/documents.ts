@@ -3,7 +3,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
-import { type DocumentVersion, type StoredVersion, versionsOf } from "./document-rows.ts";
+import { type DocumentVersion, draftsOf, type StoredVersion, versionsOf } from "./document-rows.ts";
 import { outdatedVersions } from "./kept-versions.ts";
 import { merge, touched } from "./merge.ts";
 
@@ -48,7 +48,10 @@ export interface DocumentRefusal {
   versions: DocumentVersion[];
 }
 
-/** The versions that stood and stand, newest first. */
+/** Why a draft is not published. */
+export type PublishRefusal = DocumentRefusal["kind"];
+
+/** The versions that stood and stand, newest first; a draft before them. */
 type Saved = Promise<Result<DocumentVersion[], DocumentRefusal>>;
 
 /** Writes documents; what another writer has saved meanwhile is merged where the two do not touch. */
@@ -57,12 +60,16 @@ export interface Documents {
   save<Value>(kind: DocumentKind<Value>, edit: DocumentEdit<Value>): Saved;
   /** Stands for the owner alone until it is published; `version` may be that of the draft before. */
   saveDraft<Value>(kind: DocumentKind<Value>, edit: DocumentEdit<Value>): Saved;
-  /** Puts the draft, where there is one, in the place of what stands. */
-  publish<Value>(kind: DocumentKind<Value>, key: string, changedBy: string): Saved;
+  /** Puts the draft, where there is one, in the place of what stands; unmerged where that is `over`, which was seen. */
+  publish<Value>(kind: DocumentKind<Value>, key: string, changedBy: string, over?: number): Saved;
   discardDraft(key: string): Promise<void>;
-  /** What stood and stands, newest first. */
-  history(key: string): Promise<DocumentVersion[]>;
+  /** Of every document, the longest begun first. */
+  drafts(): Promise<Draft[]>;
+  /** What stood and stands, newest first; a draft before it, where asked for. */
+  history(key: string, options?: { drafts: boolean }): Promise<DocumentVersion[]>;
 }
+
+export type Draft = Pick<DocumentVersion, "version" | "changedAt" | "changedBy"> & { key: string };
 
 const usuallyKept = 20;
 
@@ -180,17 +187,23 @@ export function createDocuments(parts: {
         return accepted([added, ...live]);
       }),
 
-    publish: (kind, key, changedBy) =>
+    publish: (kind, key, changedBy, over) =>
       within(key, async (trx, stored) => {
         const draft = stored.find(({ state }) => state === "draft");
         if (draft === undefined) return accepted(stored);
-        const edit = { key, changedBy, value: kind.read(draft.content), version: draft.base };
+        const edit = { key, changedBy, value: kind.read(draft.content), version: over ?? draft.base };
         const put = await putLive(trx, kind, edit, stored);
         if (put.ok) await removeDraft(trx, key);
         return put;
       }),
 
-    history: async (key) => (await versionsOf(db, key)).filter(({ state }) => state === "live"),
+    async history(key, { drafts } = { drafts: false }) {
+      const stored = await versionsOf(db, key);
+      const draft = stored.filter(({ state }) => state === "draft");
+      return [...(drafts ? draft : []), ...stored.filter(({ state }) => state === "live")];
+    },
+
+    drafts: () => draftsOf(db),
 
     async discardDraft(key) {
       await db.deleteFrom("documents").where("key", "=", key).where("state", "=", "draft").execute();

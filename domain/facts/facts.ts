@@ -4,6 +4,7 @@ import {
   type DocumentKind,
   type DocumentVersion,
   historiesIn,
+  type PublishRefusal,
 } from "#domain/documents/documents.ts";
 import { indianDay } from "#domain/values/indian-day.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -47,6 +48,8 @@ export interface SectionEdit {
   version: number;
   values: FieldValues;
   changedBy: string;
+  /** For the owner alone until it is published. */
+  isDraft?: boolean;
 }
 
 export type EditRefusal =
@@ -67,12 +70,17 @@ export interface Facts {
   /** Of the last reading, at once; null before the first. */
   lastKnown(): Business | null;
   sections(): Promise<Record<FactSection, StoredSection>>;
+  /** As the owner left it: its draft, where there is one, over what stood and stands. */
+  draftedSection(section: FactSection): Promise<StoredSection>;
   contradictions(): Promise<Contradiction[]>;
   /** A required field left empty falls back to its default. */
   save(edit: SectionEdit): Promise<Result<StoredSection, EditRefusal>>;
+  /** Puts its draft in the place of what stands; unmerged where that is `over`, which was seen. */
+  publish(section: FactSection, changedBy: string, over?: number): Promise<Result<void, PublishRefusal>>;
 }
 
 const folder = "facts";
+const keyOf = (section: FactSection) => `${folder}/${section}`;
 
 interface FactsParts {
   database: Pick<OpenDatabase, "db" | "revision">;
@@ -129,12 +137,13 @@ export function createFacts(parts: FactsParts): Facts {
     },
   });
 
-  function stored(section: FactSection, history: readonly DocumentVersion[]): StoredSection {
+  function stored(section: FactSection, versions: readonly DocumentVersion[]): StoredSection {
+    const history = versions.filter(({ state }) => state === "live");
     const valuesOf = (content: string | undefined) =>
       flatten(overSection(defaults, section, fieldsOf(content), log)[section]);
     return {
-      version: history[0]?.version ?? 0,
-      values: valuesOf(history[0]?.content),
+      version: versions[0]?.version ?? 0,
+      values: valuesOf(versions[0]?.content),
       defaults: flatten(defaults[section]),
       history: history.map(({ version, content, changedAt, changedBy }) => ({
         ...{ version, changedAt, changedBy },
@@ -172,11 +181,19 @@ export function createFacts(parts: FactsParts): Facts {
 
     contradictions: async () => contradictionsOf(await storedFacts(), clock.now()),
 
-    async save({ section, version, values, changedBy }) {
+    draftedSection: async (section) =>
+      stored(section, await documents.history(keyOf(section), { drafts: true })),
+
+    async publish(section, changedBy, over) {
+      const published = await documents.publish(kindOf(section), keyOf(section), changedBy, over);
+      return published.ok ? accepted(undefined) : refused(published.refusal.kind);
+    },
+
+    async save({ section, version, values, changedBy, isDraft = false }) {
       const validated = validateSection(section, values, defaults);
       if (!validated.ok) return refused({ kind: "invalid", problems: validated.refusal });
-      const edit = { key: `${folder}/${section}`, version, value: validated.value, changedBy };
-      const saved = await documents.save(kindOf(section), edit);
+      const edit = { key: keyOf(section), version, value: validated.value, changedBy };
+      const saved = await documents[isDraft ? "saveDraft" : "save"](kindOf(section), edit);
       if (saved.ok) return accepted(stored(section, saved.value));
       return refused({ kind: "changed", stored: stored(section, saved.refusal.versions) });
     },

@@ -1,6 +1,12 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
-import { contentsIn, createDocuments, type DocumentKind } from "#domain/documents/documents.ts";
+import {
+  contentsIn,
+  createDocuments,
+  type DocumentKind,
+  type DocumentVersion,
+  type PublishRefusal,
+} from "#domain/documents/documents.ts";
 import {
   type Focus,
   factsByUrl,
@@ -38,10 +44,12 @@ export interface PlaceChange extends PlaceContent {
   place: string;
   version: number;
   changedBy: string;
+  /** For the owner alone until it is published. */
+  isDraft?: boolean;
 }
 
 /** `changed`: by somebody else meanwhile. `gone`: the picture is stored no longer, or in the bin. */
-export type PlaceRefusal = "changed" | "gone";
+export type PlaceRefusal = PublishRefusal;
 
 export interface Placed {
   pictures: ReadonlyMap<string, PlacedPicture>;
@@ -53,12 +61,15 @@ export interface SitePictures {
   /** With the owner's drafts in their places, read anew. */
   drafted(): Promise<Placed>;
   place(place: string): Promise<StoredPlace>;
+  /** The draft, where there is one, and what stands. */
+  draftedPlace(place: string): Promise<{ open: StoredPlace; standing: StoredPlace }>;
   /** Whether visitors see the picture around this point in one of them. */
   isShownAround(url: string, focus: Focus): Promise<boolean>;
   receiveDocument(path: string): Promise<Result<string, PdfRefusal>>;
   readDocument(name: string): Promise<Buffer | null>;
   /** Answers the version before and the one that stands now. */
   put(change: PlaceChange): Promise<Result<{ before: StoredPlace; now: StoredPlace }, PlaceRefusal>>;
+  publish(place: string, changedBy: string, over?: number): Promise<Result<void, PublishRefusal>>;
 }
 
 const folder = "pictures";
@@ -67,6 +78,12 @@ const noPictures: Placed = { pictures: new Map(), documents: new Map() };
 
 const read = (content: string | undefined): PlaceContent =>
   content === undefined ? nothing : placeContent.parse(JSON.parse(content));
+
+const keyOf = (place: string) => `${folder}/${place}`;
+const storedOf = (version: DocumentVersion | undefined): StoredPlace => ({
+  version: version?.version ?? 0,
+  ...read(version?.content),
+});
 
 /** The places in which a picture or a PDF of the owner stands. */
 export async function placedNow(db: OpenDatabase["db"]): Promise<Set<string>> {
@@ -125,8 +142,18 @@ export function createSitePictures(parts: {
     drafted: () => readPlaced({ drafts: true }),
 
     async place(place) {
-      const [standing] = await documents.history(`${folder}/${place}`);
-      return { version: standing?.version ?? 0, ...read(standing?.content) };
+      return storedOf((await documents.history(keyOf(place)))[0]);
+    },
+
+    async draftedPlace(place) {
+      const versions = await documents.history(keyOf(place), { drafts: true });
+      const standing = versions.find(({ state }) => state === "live");
+      return { open: storedOf(versions[0]), standing: storedOf(standing) };
+    },
+
+    async publish(place, changedBy, over) {
+      const published = await documents.publish(kind, keyOf(place), changedBy, over);
+      return published.ok ? accepted(undefined) : refused(published.refusal.kind);
     },
 
     async isShownAround(url, { x, y }) {
@@ -143,14 +170,14 @@ export function createSitePictures(parts: {
       return [...value.documents.values()].includes(name) ? pdfFiles.read(name) : null;
     },
 
-    async put({ place, version, changedBy, url, document, focus }) {
+    async put({ place, version, changedBy, url, document, focus, isDraft = false }) {
       if (document !== null && !(await pdfFiles.exists(document))) return refused("gone");
-      const edit = { key: `${folder}/${place}`, version, changedBy, value: { url, document, focus } };
-      const put = await documents.save(kind, edit);
+      const edit = { key: keyOf(place), version, changedBy, value: { url, document, focus } };
+      const put = await documents[isDraft ? "saveDraft" : "save"](kind, edit);
       if (!put.ok) return refused(put.refusal.kind);
-      const [now, before] = put.value.map((one) => ({ version: one.version, ...read(one.content) }));
+      const [now, before] = put.value.map(storedOf);
       if (now === undefined) throw new Error(`Nothing stands in ${place} after it was changed.`);
-      return accepted({ before: before ?? { version: 0, ...nothing }, now });
+      return accepted({ before: before ?? storedOf(undefined), now });
     },
   };
 }

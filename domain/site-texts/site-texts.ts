@@ -3,6 +3,7 @@ import {
   createDocuments,
   type DocumentKind,
   type DocumentVersion,
+  type PublishRefusal,
 } from "#domain/documents/documents.ts";
 import { normalizeLine } from "#domain/values/normalize-text.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -57,6 +58,8 @@ export interface TextEdit {
   words: InEachLanguage<string>;
   isTranslated: boolean;
   changedBy: string;
+  /** For the owner alone until it is published. */
+  isDraft?: boolean;
 }
 
 export type TextRefusal =
@@ -79,6 +82,7 @@ export interface ListEdit {
   version: number;
   items: unknown;
   changedBy: string;
+  isDraft?: boolean;
 }
 
 export type ListRefusal =
@@ -91,9 +95,15 @@ export interface SiteTexts {
   drafted(): Promise<Wording>;
   all(): Promise<SiteText[]>;
   text(key: string): Promise<TextWithHistory | null>;
+  /** As the owner left it: its draft, where there is one, over what stood and stands. */
+  draftedText(key: string): Promise<TextWithHistory | null>;
   saveText(edit: TextEdit): Promise<Result<TextWithHistory, TextRefusal>>;
+  /** Puts its draft in the place of what stands; unmerged where that is `over`, which was seen. */
+  publishText(key: string, changedBy: string, over?: number): Promise<Result<void, PublishRefusal>>;
   list(name: ListName): Promise<ListWithHistory>;
+  draftedList(name: ListName): Promise<ListWithHistory>;
   saveList(edit: ListEdit): Promise<Result<ListWithHistory, ListRefusal>>;
+  publishList(name: ListName, changedBy: string, over?: number): Promise<Result<void, PublishRefusal>>;
 }
 
 interface SiteTextsParts {
@@ -128,18 +138,24 @@ export function createSiteTexts(parts: SiteTextsParts): SiteTexts {
   async function textWith(
     key: string,
     standard: InEachLanguage<string>,
-    history: readonly DocumentVersion[],
+    versions: readonly DocumentVersion[],
   ): Promise<TextWithHistory> {
     const facts = await factWords();
     return {
-      ...siteText(key, standard, history[0]),
+      ...siteText(key, standard, versions[0]),
       rule: ruleOf(key, standard, facts.en),
       factWords: facts,
-      history: history.map((saved) => ({
+      history: versions.filter(isLive).map((saved) => ({
         ...savedAt(saved),
         words: overDefault(readStoredText(saved.content), standard),
       })),
     };
+  }
+
+  async function readText(key: string, drafts: boolean): Promise<TextWithHistory | null> {
+    const standard = defaults.texts[key];
+    if (standard === undefined) return null;
+    return textWith(key, standard, await documents.history(keyOfText(key), { drafts }));
   }
 
   function itemsOf(name: ListName, content: string | undefined): ListItems {
@@ -147,12 +163,14 @@ export function createSiteTexts(parts: SiteTextsParts): SiteTexts {
     return withList(defaults.lists, name, JSON.parse(content), log)[name];
   }
 
-  function listWith(name: ListName, history: readonly DocumentVersion[]): ListWithHistory {
+  function listWith(name: ListName, versions: readonly DocumentVersion[]): ListWithHistory {
     return {
-      version: history[0]?.version ?? 0,
-      items: itemsOf(name, history[0]?.content),
+      version: versions[0]?.version ?? 0,
+      items: itemsOf(name, versions[0]?.content),
       standard: defaults.lists[name],
-      history: history.map((saved) => ({ ...savedAt(saved), items: itemsOf(name, saved.content) })),
+      history: versions
+        .filter(isLive)
+        .map((saved) => ({ ...savedAt(saved), items: itemsOf(name, saved.content) })),
     };
   }
 
@@ -173,29 +191,40 @@ export function createSiteTexts(parts: SiteTextsParts): SiteTexts {
       );
     },
 
-    async text(key) {
+    text: (key) => readText(key, false),
+    draftedText: (key) => readText(key, true),
+
+    async publishText(key, changedBy, over) {
       const standard = defaults.texts[key];
-      if (standard === undefined) return null;
-      return textWith(key, standard, await documents.history(`${textsFolder}/${key}`));
+      if (standard === undefined) return accepted(undefined);
+      const [draft] = await documents.history(keyOfText(key), { drafts: true });
+      const isTranslated = readStoredText(draft?.content).behind.length === 0;
+      const kind = textKind({ standard, isOptional: defaults.isOptional(key), isTranslated });
+      return publishedOf(await documents.publish(kind, keyOfText(key), changedBy, over));
     },
 
-    async saveText({ key, version, words, isTranslated, changedBy }) {
+    async saveText({ key, version, words, isTranslated, changedBy, isDraft = false }) {
       const standard = defaults.texts[key];
       if (standard === undefined) return refused({ kind: "unknown" });
       const facts = await factWords();
       const validated = validateWords(words, standard, ruleOf(key, standard, facts.en), facts);
       if (!validated.ok) return refused({ kind: "invalid", problems: validated.refusal });
       const kind = textKind({ standard, isOptional: defaults.isOptional(key), isTranslated });
-      const edit = { key: `${textsFolder}/${key}`, version, value: validated.value, changedBy };
-      const saved = await documents.save(kind, edit);
+      const edit = { key: keyOfText(key), version, value: validated.value, changedBy };
+      const saved = await documents[isDraft ? "saveDraft" : "save"](kind, edit);
       if (saved.ok) return accepted(await textWith(key, standard, saved.value));
       const stored = await textWith(key, standard, saved.refusal.versions);
       return refused({ kind: "changed", stored });
     },
 
-    list: async (name) => listWith(name, await documents.history(`${listsFolder}/${name}`)),
+    list: async (name) => listWith(name, await documents.history(keyOfList(name))),
+    draftedList: async (name) => listWith(name, await documents.history(keyOfList(name), { drafts: true })),
 
-    async saveList({ name, items, version, changedBy }) {
+    async publishList(name, changedBy, over) {
+      return publishedOf(await documents.publish(listKind(name), keyOfList(name), changedBy, over));
+    },
+
+    async saveList({ name, items, version, changedBy, isDraft = false }) {
       const validated = validateList(
         name,
         items,
@@ -204,12 +233,20 @@ export function createSiteTexts(parts: SiteTextsParts): SiteTexts {
         defaults.takenAddresses,
       );
       if (!validated.ok) return refused({ kind: "invalid", problems: validated.refusal });
-      const edit = { key: `${listsFolder}/${name}`, version, value: validated.value[name], changedBy };
-      const saved = await documents.save(listKind(name), edit);
+      const edit = { key: keyOfList(name), version, value: validated.value[name], changedBy };
+      const saved = await documents[isDraft ? "saveDraft" : "save"](listKind(name), edit);
       if (saved.ok) return accepted(listWith(name, saved.value));
       return refused({ kind: "changed", stored: listWith(name, saved.refusal.versions) });
     },
   };
+}
+
+const keyOfText = (key: string) => `${textsFolder}/${key}`;
+const keyOfList = (name: ListName) => `${listsFolder}/${name}`;
+const isLive = ({ state }: DocumentVersion) => state === "live";
+
+function publishedOf(published: Result<unknown, { kind: PublishRefusal }>): Result<void, PublishRefusal> {
+  return published.ok ? accepted(undefined) : refused(published.refusal.kind);
 }
 
 function savedAt({ version, changedAt, changedBy }: SavedAt): SavedAt {

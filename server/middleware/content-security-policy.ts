@@ -10,6 +10,8 @@ interface Sources {
   workers?: string;
   manifest?: string;
   frames: string;
+  forms?: string;
+  framedBy?: string;
 }
 
 function policyOf({
@@ -20,6 +22,8 @@ function policyOf({
   workers,
   manifest,
   frames,
+  forms = "'self'",
+  framedBy = "'none'",
 }: Sources): string {
   return [
     "default-src 'none'",
@@ -34,9 +38,9 @@ function policyOf({
     ...(workers === undefined ? [] : [`worker-src ${workers}`]),
     `frame-src ${frames}`,
     ...(manifest === undefined ? [] : [`manifest-src ${manifest}`]),
-    "form-action 'self'",
+    `form-action ${forms}`,
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
   ].join("; ");
 }
 
@@ -58,8 +62,26 @@ export function adminPolicy(nonce: string): string {
     connections: "'self'",
     workers: "'self'",
     manifest: "'self'",
-    frames: "'none'",
+    // The preview of the site; whichever section a browser opens first, its policy stays.
+    frames: "'self'",
   });
+}
+
+/** Of a page of the site as it is shown in the office: nothing on it acts, or is sent anywhere. */
+export const previewPolicy = policyOf({
+  scripts: "'none'",
+  images: "'self' data:",
+  connections: "'none'",
+  frames: "'none'",
+  forms: "'none'",
+  framedBy: "'self'",
+});
+
+const previews = ("/admin/preview/*" satisfies OfficePath).slice(0, -"*".length);
+
+/** Whether an address, as it is routed, is that of a page of the site as the office shows it. */
+export function isPreview(path: string): boolean {
+  return path.startsWith(previews);
 }
 
 /** Vite adds inline scripts and styles and a socket. */
@@ -70,7 +92,8 @@ export const developmentPolicy = policyOf({
   connections: "'self' ws: wss:",
   workers: "'self'",
   manifest: "'self'",
-  frames: mapOrigin,
+  frames: `'self' ${mapOrigin}`,
+  framedBy: "'self'",
 });
 
 export const serviceWorkerPath = "/admin/service-worker.js" satisfies OfficePath;

@@ -8,6 +8,7 @@ import { createActivity } from "#domain/activity/activity.ts";
 import { createAdministrator } from "#domain/administrator/administrator.ts";
 import { createBackupRuns } from "#domain/backup/backup.ts";
 import { createBin } from "#domain/bin/bin.ts";
+import { createDocuments } from "#domain/documents/documents.ts";
 import { createCustomerLines } from "#domain/enquiries/customer-lines/customer-lines.ts";
 import { createEnquiries } from "#domain/enquiries/enquiries.ts";
 import { createOutbox } from "#domain/enquiries/outbox.ts";
@@ -132,6 +133,7 @@ export async function createServices(
     siteTexts,
     customerLines: createCustomerLines({ database, clock, secret, siteTexts, limiters }),
     sitePictures: createSitePictures({ database, files, clock, log }),
+    drafts: createDocuments({ database, clock }),
     backups: {
       ...runs,
       ...createBackupDownloads(config),

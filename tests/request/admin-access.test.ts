@@ -25,7 +25,7 @@ const openPaths = [
 const adminPaths = leafPaths(siteRoutes).filter((path) => /^\/admin(\/|$)/i.test(path));
 const guardedPaths = adminPaths.filter((path) => !openPaths.includes(path));
 /** Closed like the others; to the administrator they answer 404, as no enquiry here has photographs. */
-const pathsToNothing = ["/admin/*", "/admin/enquiries/:id/photographs/:photograph"];
+const pathsToNothing = ["/admin/*", "/admin/preview/*", "/admin/enquiries/:id/photographs/:photograph"];
 /** One thing of a list; refused before anybody looks whether it is there. */
 const someId = randomUUID();
 
@@ -74,6 +74,7 @@ const examples = new Map([
   [":place", "about"],
   [":page", "home"],
   [":list", "faq"],
+  [":language", "mr"],
   ["*", "no-such-page"],
   ["words/text", "words/text?key=home.hero.lead"],
 ]);

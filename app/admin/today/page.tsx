@@ -1,3 +1,5 @@
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
 import { readWithRetries } from "#platform/retry.ts";
 import { type FailureTitle, sendForm } from "../kit/form/form-outcome.ts";
 import { counted, useAdminText } from "../kit/page/admin-text.ts";
@@ -46,16 +48,33 @@ export const ErrorBoundary = page.ErrorBoundary;
 
 function TodayContent({ account, today }: LoadedToday) {
   return (
-    <div className="grid max-w-6xl items-start gap-5 lg:grid-cols-2">
-      <div className="grid gap-5">
-        <WaitingEnquiries now={today.now} {...today.waiting} />
-        <Tasks account={account} today={today} />
+    <>
+      <EditSite />
+      <div className="grid max-w-6xl items-start gap-5 lg:grid-cols-2">
+        <div className="grid gap-5">
+          <WaitingEnquiries now={today.now} {...today.waiting} />
+          <Tasks account={account} today={today} />
+        </div>
+        <div className="grid gap-5">
+          <MostOpened opened={today.opened} />
+          <GoLiveList items={today.goLive} samples={today.samples} setup={today.setup} />
+        </div>
       </div>
-      <div className="grid gap-5">
-        <MostOpened opened={today.opened} />
-        <GoLiveList items={today.goLive} samples={today.samples} setup={today.setup} />
-      </div>
-    </div>
+    </>
+  );
+}
+
+function EditSite() {
+  const { onPage, today } = useAdminText();
+  return (
+    <p className="flex flex-wrap gap-3">
+      <Link to="/admin/site" className={buttonClass("secondary")}>
+        {onPage.edit}
+      </Link>
+      <Link to="/admin/site?edit=facts/closures" className={buttonClass("secondary")}>
+        {today.closedDays}
+      </Link>
+    </p>
   );
 }
 

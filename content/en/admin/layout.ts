@@ -14,6 +14,7 @@ export const layout = {
     bodyTypes: { title: "Body Types", short: "Bodies" },
     enquiries: { title: "Enquiries", short: "Enquiries" },
     statistics: { title: "Numbers", short: "Numbers" },
+    pages: { title: "Edit Pages", short: "Pages" },
     goLive: { title: "Go Live", short: "Go live" },
     facts: { title: "Business Details", short: "Details" },
     mail: { title: "Mail", short: "Mail" },

@@ -1,4 +1,5 @@
 export const today = {
+  closedDays: "Announce closed days",
   loadFailure: "Failed to load today’s tasks",
   waiting: {
     title: "Waiting enquiries",

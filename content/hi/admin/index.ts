@@ -10,6 +10,7 @@ export * from "./images.ts";
 export * from "./in-work.ts";
 export * from "./layout.ts";
 export * from "./mail.ts";
+export * from "./on-page.ts";
 export * from "./pictures.ts";
 export * from "./push.ts";
 export * from "./reference-lists.ts";

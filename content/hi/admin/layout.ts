@@ -16,6 +16,7 @@ export const layout: AdminText["layout"] = {
     bodyTypes: { title: "बॉडी के प्रकार", short: "बॉडी" },
     enquiries: { title: "पूछताछ", short: "पूछताछ" },
     statistics: { title: "आँकड़े", short: "आँकड़े" },
+    pages: { title: "पेज बदलें", short: "पेज" },
     goLive: { title: "साइट चालू करें", short: "चालू करें" },
     facts: { title: "कारोबार की जानकारी", short: "जानकारी" },
     mail: { title: "मेल", short: "मेल" },

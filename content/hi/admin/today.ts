@@ -1,6 +1,7 @@
 import type { AdminText } from "#content/texts.ts";
 
 export const today: AdminText["today"] = {
+  closedDays: "छुट्टी की सूचना दें",
   loadFailure: "आज के काम खुल नहीं सके",
   waiting: {
     title: "जवाब का इंतज़ार",

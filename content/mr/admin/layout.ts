@@ -16,6 +16,7 @@ export const layout: AdminText["layout"] = {
     bodyTypes: { title: "बॉडीचे प्रकार", short: "बॉडी" },
     enquiries: { title: "चौकशा", short: "चौकशा" },
     statistics: { title: "आकडे", short: "आकडे" },
+    pages: { title: "पाने बदला", short: "पाने" },
     goLive: { title: "साइट सुरू करा", short: "सुरू करा" },
     facts: { title: "व्यवसायाची माहिती", short: "माहिती" },
     mail: { title: "मेल", short: "मेल" },

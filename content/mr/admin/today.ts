@@ -1,6 +1,7 @@
 import type { AdminText } from "#content/texts.ts";
 
 export const today: AdminText["today"] = {
+  closedDays: "सुट्टीची सूचना लावा",
   loadFailure: "आजची कामे उघडता आली नाहीत",
   waiting: {
     title: "उत्तराची वाट पाहणाऱ्या चौकशा",

@@ -32,6 +32,9 @@ export function readPlaceQuery(parameters: URLSearchParams): PlaceQuery {
 }
 
 export function placeAddress(place: PicturePlace, query: Partial<PlaceQuery> = {}): string {
-  const { isChoosing = false, ...chosen } = query;
-  return withQuery(`${picturesPath}/${place}`, { ...chosen, from: isChoosing ? "gallery" : null });
+  return `${picturesPath}/${place}${placeSearch(query)}`;
+}
+
+export function placeSearch({ isChoosing = false, ...chosen }: Partial<PlaceQuery>): string {
+  return withQuery("", { ...chosen, from: isChoosing ? "gallery" : null });
 }

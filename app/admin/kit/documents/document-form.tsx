@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { OfficeForm } from "../form/office-form.tsx";
+import { type SaveIntent, useOnPage } from "../form/on-page.ts";
 import type { VersionedForm } from "../form/use-versioned-form.ts";
 import { useAdminText } from "../page/admin-text.ts";
 import { Problem } from "../page/problem.tsx";
@@ -18,7 +19,7 @@ interface DocumentFormProps {
   /** Beside the button that saves, which stays in sight. */
   actions: ReactNode;
   footClassName: string;
-  onSave(): void;
+  onSave(intent: SaveIntent): void;
   children: ReactNode;
 }
 
@@ -37,14 +38,15 @@ export function DocumentForm(props: DocumentFormProps) {
     onSave,
     children,
   } = props;
-  const text = useAdminText().facts;
+  const { facts: text, onPage: words } = useAdminText();
+  const onPage = useOnPage();
   return (
     <OfficeForm
       label={label}
       className={className}
       isSaving={form.isSaving}
       refusal={form.refusal}
-      onSave={onSave}
+      onSave={() => onSave("save")}
     >
       {intro}
       {form.refusal === null ? null : (
@@ -56,8 +58,19 @@ export function DocumentForm(props: DocumentFormProps) {
         className={`sticky bottom-14 z-10 mt-5 flex flex-wrap justify-end gap-3 bg-sheet px-4 py-3 md:bottom-0 ${footClassName}`}
       >
         {actions}
+        {onPage === null ? null : (
+          <Button
+            kind="secondary"
+            aria-disabled={form.isSaving}
+            onClick={() => {
+              if (!form.isSaving) onSave("publish");
+            }}
+          >
+            {words.publishThis}
+          </Button>
+        )}
         <Button kind="primary" type="submit" aria-disabled={form.isSaving}>
-          {form.isSaving ? text.saving : text.save}
+          {form.isSaving ? text.saving : onPage === null ? text.save : words.saveDraft}
         </Button>
       </div>
     </OfficeForm>

@@ -47,16 +47,19 @@ function withTitle(row: FormRow): FormRow {
 export async function saveFacts(
   context: Readonly<RouterContextProvider>,
   { section, version, ...values }: z.output<typeof factsFormSchema>,
+  isDraft = false,
 ): Promise<FactsOutcome> {
-  const { facts: text } = context.get(adminTextContext);
+  const { facts: text, onPage } = context.get(adminTextContext);
   const { email } = signedInAdministrator(context);
-  const edit = { section, version, values: stringsOf(values), changedBy: email };
+  const edit = { section, version, values: stringsOf(values), changedBy: email, isDraft };
   const saved = await context.get(servicesContext).facts.save(edit);
   if (saved.ok) {
+    const stored = documentOfSection(section, saved.value);
+    if (isDraft) return { ...succeeded(onPage.draftSaved, onPage.draftSavedWhere), stored };
     await logActivity(context, "facts saved", text.sections[section].title);
     const places = placesOf(section).map(({ name }) => text.places[name]);
     const where = fillPlaceholders(text.savedWhere, { places: places.join(", ") });
-    return { ...succeeded(text.saved, where), stored: documentOfSection(section, saved.value) };
+    return { ...succeeded(text.saved, where), stored };
   }
   const { refusal } = saved;
   if (refusal.kind === "changed") {

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { notifySuccess } from "../page/notices.tsx";
 import type { FormOutcome } from "./form-outcome.ts";
+import { type SaveIntent, useOnPage } from "./on-page.ts";
 import { useFetcherResult } from "./use-fetcher-result.ts";
 import {
   applyNewer,
@@ -33,7 +34,10 @@ interface VersionedFormParts<Outcome> {
   isList?: boolean;
   /** Where it is sent, if not to its own page. */
   action?: string;
-  /** What is typed as it is sent; `version` is added, and `save` where no other `intent` is among it. */
+  /**
+   * What is typed as it is sent; the version and, on a page of the site, the document are added, and the intent where
+   * no other one is among it.
+   */
   fieldsOf(values: FieldValues): Record<string, string>;
   onSaved?(): void;
   /** To a browser without scripts, with what it had sent. */
@@ -45,6 +49,7 @@ export function useVersionedForm<Outcome extends VersionedOutcome<unknown>>(
   parts: VersionedFormParts<Outcome>,
 ) {
   const { key, stored, isList = false, action, fieldsOf, onSaved, answer } = parts;
+  const onPage = useOnPage();
   const sent = useRef<FieldValues>({});
   const [typed, setTyped] = useState(() => typeValues(startDraft(stored), answer?.typed ?? stored.values));
   const [refusal, setRefusal] = useState<Refusal<Outcome> | null>(answer ?? null);
@@ -74,11 +79,15 @@ export function useVersionedForm<Outcome extends VersionedOutcome<unknown>>(
     /** `left` is kept besides. */
     takeNewer: (left: FieldValues = {}) =>
       setTyped(typeValues(startDraft(draft.base), { ...left, ...draft.base.values })),
-    save(values: FieldValues = draft.values) {
+    save(values: FieldValues = draft.values, intent: SaveIntent = "save") {
       sent.current = values;
       setTyped(typeValues(draft, values));
-      const fields = { intent: "save", ...fieldsOf(values), version: String(draft.base.version) };
-      void saving.submit(fields, { method: "post", ...(action === undefined ? {} : { action }) });
+      const fields = { intent, ...fieldsOf(values), version: String(draft.base.version) };
+      const to = onPage?.address ?? action;
+      void saving.submit(onPage === null ? fields : { ...fields, document: onPage.document }, {
+        method: "post",
+        ...(to === undefined ? {} : { action: to }),
+      });
     },
   };
 }

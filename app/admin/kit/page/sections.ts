@@ -20,6 +20,7 @@ export const sections = [
   { name: "enquiries", path: "/admin/enquiries", icon: "envelope", isInBar: true },
   { name: "today", path: "/admin/today", icon: "today", isInBar: true },
   { name: "statistics", path: "/admin/statistics", icon: "chart", isOfSite: true },
+  { name: "pages", path: "/admin/site", icon: "edit", isOfSite: true },
   { name: "goLive", path: "/admin/go-live", icon: "save", isOfSite: true },
   { name: "facts", path: "/admin/facts", icon: "facts", isOfSite: true },
   { name: "words", path: "/admin/words", icon: "words", isOfSite: true },

@@ -10,6 +10,7 @@ import { isDefault } from "../../kit/documents/stored-document.ts";
 import type { FactsOutcome, SectionDocument } from "../../kit/facts/save-facts.server.ts";
 import { SectionFields } from "../../kit/facts/section-fields.tsx";
 import { type FormSection, isList, pathWords, sentFields } from "../../kit/facts/section-values.ts";
+import { useOnPage } from "../../kit/form/on-page.ts";
 import { useVersionedForm } from "../../kit/form/use-versioned-form.ts";
 import { differing, type FieldValues } from "../../kit/form/versioned-draft.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
@@ -35,7 +36,7 @@ export function SectionForm({ section, stored, contradictions, onDirty }: Sectio
 
   const { title, hint } = text.sections[section];
   return (
-    <details className="panel">
+    <details className="panel" open={useOnPage() !== null}>
       <FoldSummary>
         <h2 className="grow text-base">{title}</h2>
         <span className={isUnsaved ? "font-bold text-vermilion" : "text-sm text-steel"}>
@@ -63,7 +64,9 @@ export function SectionForm({ section, stored, contradictions, onDirty }: Sectio
           )
         }
         footClassName="-mx-4 border-t border-line md:-mx-5 md:px-5"
-        onSave={() => form.save(isList(stored.form) ? withoutBlankEntries(draft.values) : draft.values)}
+        onSave={(intent) =>
+          form.save(isList(stored.form) ? withoutBlankEntries(draft.values) : draft.values, intent)
+        }
       >
         <SectionFields
           section={section}

@@ -19,10 +19,10 @@ export function FocusPicker({ picture, focus, onChange }: FocusPickerProps) {
   }
 
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="@container min-w-0">
       <legend className="font-bold">{text.title}</legend>
       <p className="mt-1 max-w-prose text-sm text-steel">{text.hint}</p>
-      <div className="mt-3 grid gap-5 lg:grid-cols-[3fr_2fr]">
+      <div className="mt-3 grid gap-5 @2xl:grid-cols-[3fr_2fr]">
         <div>
           <button
             type="button"

@@ -2,12 +2,13 @@ import { Link } from "react-router";
 import { Picture } from "#app/ui/picture.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { PicturePlace } from "#content/places.ts";
-import { placeAddress, readPlaceQuery } from "../../../kit/addresses/pictures.ts";
+import { readPlaceQuery } from "../../../kit/addresses/pictures.ts";
 import { useListQuery } from "../../../kit/list/list-query.ts";
 import { ListSearch } from "../../../kit/list/list-search.tsx";
 import { PageLinks } from "../../../kit/list/page-links.tsx";
 import { useAdminText } from "../../../kit/page/admin-text.ts";
 import type { ListedImage } from "../../../kit/picture/listed-image.ts";
+import { usePlaceAddress } from "./use-place-address.ts";
 
 export interface LoadedGallery {
   images: (ListedImage & { name: string })[];
@@ -21,14 +22,15 @@ interface GalleryChoiceProps extends LoadedGallery {
 
 export function GalleryChoice({ place, images, page, pages }: GalleryChoiceProps) {
   const { pictures: text, images: words } = useAdminText();
-  const { query, changeQuery } = useListQuery(readPlaceQuery, (asked) => placeAddress(place, asked));
+  const addressOf = usePlaceAddress(place);
+  const { query, changeQuery } = useListQuery(readPlaceQuery, addressOf);
   return (
-    <section aria-labelledby="gallery-choice" className="panel p-4 md:p-5">
+    <section aria-labelledby="gallery-choice" className="panel @container p-4 md:p-5">
       <h3 id="gallery-choice" className="mb-3 text-base">
         {text.gallery}
       </h3>
       <ListSearch
-        path={placeAddress(place)}
+        path={addressOf()}
         label={text.search}
         placeholder={text.searchHint}
         searched={query.search}
@@ -36,7 +38,7 @@ export function GalleryChoice({ place, images, page, pages }: GalleryChoiceProps
         className="max-w-md"
       />
       {images.length === 0 ? <p className="mt-4">{text.noneFound}</p> : null}
-      <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+      <ul className="mt-4 grid grid-cols-2 gap-3 @lg:grid-cols-3 @3xl:grid-cols-4">
         {images.flatMap(({ image, pictures, name: vehicle }) =>
           pictures.map(({ kind, picture }) => {
             const name = fillPlaceholders(words.pictureAlt, {
@@ -46,7 +48,7 @@ export function GalleryChoice({ place, images, page, pages }: GalleryChoiceProps
             return (
               <li key={image.id + kind}>
                 <Link
-                  to={placeAddress(place, { picture: picture.url })}
+                  to={addressOf({ picture: picture.url })}
                   aria-label={fillPlaceholders(text.choose, { name })}
                   className="panel block h-full overflow-hidden"
                 >
@@ -64,11 +66,7 @@ export function GalleryChoice({ place, images, page, pages }: GalleryChoiceProps
           }),
         )}
       </ul>
-      <PageLinks
-        page={page}
-        pages={pages}
-        addressOf={(other) => placeAddress(place, { ...query, page: other })}
-      />
+      <PageLinks page={page} pages={pages} addressOf={(other) => addressOf({ ...query, page: other })} />
     </section>
   );
 }

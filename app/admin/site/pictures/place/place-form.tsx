@@ -3,7 +3,7 @@ import { Link, useNavigate } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import type { Focus, PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 import type { PlaceContent, StoredPlace } from "#domain/site-pictures/site-pictures.ts";
-import { placeAddress } from "../../../kit/addresses/pictures.ts";
+import { type SaveIntent, useOnPage } from "../../../kit/form/on-page.ts";
 import { useAdminText } from "../../../kit/page/admin-text.ts";
 import { Problem } from "../../../kit/page/problem.tsx";
 import { isOwners } from "../../../kit/picture/place-state.ts";
@@ -13,6 +13,7 @@ import { usePlaceChange } from "../../../kit/picture/use-place-change.ts";
 import { UploadField } from "../../../kit/upload/upload-field.tsx";
 import { FocusPicker } from "./focus-picker.tsx";
 import { GalleryChoice, type LoadedGallery } from "./gallery-choice.tsx";
+import { usePlaceAddress } from "./use-place-address.ts";
 
 export interface LoadedPlace {
   account: string;
@@ -35,13 +36,14 @@ export function PlaceForm(loaded: LoadedPlace) {
   const { place } = shown;
   const text = useAdminText().pictures;
   const navigate = useNavigate();
+  const addressOf = usePlaceAddress(place);
   const { change, isSaving, problem } = usePlaceChange(place, stored);
   const isCertificate = place === "certificate";
   const isChosen = picture !== null || document !== null;
 
-  async function put(content: PlaceContent, done: string) {
-    if (isSaving || !(await change(content, done))) return;
-    await navigate(placeAddress(place), { preventScrollReset: true });
+  async function put(content: PlaceContent, done: string, intent?: SaveIntent) {
+    if (isSaving || !(await change(content, done, intent))) return;
+    await navigate(addressOf(), { preventScrollReset: true });
   }
 
   return (
@@ -66,15 +68,19 @@ export function PlaceForm(loaded: LoadedPlace) {
             picture={picture}
             isSaving={isSaving}
             focus={picture?.url === stored.url ? stored.focus : middle}
-            cancelTo={placeAddress(place)}
-            onSave={(focus) => void put({ url: picture?.url ?? null, document, focus }, text.placed)}
+            cancelTo={addressOf()}
+            onSave={(focus, intent) =>
+              void put({ url: picture?.url ?? null, document, focus }, text.placed, intent)
+            }
           />
         ) : (
           <Current
             shown={shown}
             stored={stored}
             isSaving={isSaving}
-            onSave={(focus) => void put({ url: stored.url, document: null, focus }, text.pointSaved)}
+            onSave={(focus, intent) =>
+              void put({ url: stored.url, document: null, focus }, text.pointSaved, intent)
+            }
           />
         )}
       </section>
@@ -82,13 +88,9 @@ export function PlaceForm(loaded: LoadedPlace) {
         <UploadField
           account={account}
           takesDocuments={isCertificate}
-          onReceived={(file) => void navigate(placeAddress(place, file), { preventScrollReset: true })}
+          onReceived={(file) => void navigate(addressOf(file), { preventScrollReset: true })}
         />
-        <Link
-          to={placeAddress(place, { isChoosing: true })}
-          preventScrollReset
-          className={buttonClass("secondary")}
-        >
+        <Link to={addressOf({ isChoosing: true })} preventScrollReset className={buttonClass("secondary")}>
           {text.fromGallery}
         </Link>
         {isOwners(shown.state) && (
@@ -127,7 +129,7 @@ interface ChosenProps {
   focus: Focus;
   isSaving: boolean;
   cancelTo: string;
-  onSave(focus: Focus): void;
+  onSave(focus: Focus, intent: SaveIntent): void;
 }
 
 function Chosen({ picture, focus: standing, isSaving, cancelTo, onSave }: ChosenProps) {
@@ -141,9 +143,7 @@ function Chosen({ picture, focus: standing, isSaving, cancelTo, onSave }: Chosen
         <FocusPicker picture={picture} focus={focus} onChange={setFocus} />
       )}
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button kind="primary" aria-disabled={isSaving} onClick={() => onSave(focus)}>
-          {isSaving ? text.saving : text.save}
-        </Button>
+        <SaveButtons name={text.save} isSaving={isSaving} onSave={(intent) => onSave(focus, intent)} />
         <Link to={cancelTo} preventScrollReset className={buttonClass("quiet")}>
           {text.cancel}
         </Link>
@@ -154,7 +154,7 @@ function Chosen({ picture, focus: standing, isSaving, cancelTo, onSave }: Chosen
 
 interface CurrentProps extends Pick<LoadedPlace, "shown" | "stored"> {
   isSaving: boolean;
-  onSave(focus: Focus): void;
+  onSave(focus: Focus, intent: SaveIntent): void;
 }
 
 function Current({ shown, stored, isSaving, onSave }: CurrentProps) {
@@ -180,16 +180,39 @@ function Current({ shown, stored, isSaving, onSave }: CurrentProps) {
     <>
       <FocusPicker picture={shown.picture} focus={focus} onChange={setMoved} />
       {isMoved ? (
-        <Button
-          kind="primary"
-          className="mt-5"
-          aria-disabled={isSaving}
-          onClick={() => {
-            onSave(focus);
-            setMoved(null);
-          }}
-        >
-          {isSaving ? text.saving : text.saveFocus}
+        <div className="mt-5 flex flex-wrap gap-3">
+          <SaveButtons
+            name={text.saveFocus}
+            isSaving={isSaving}
+            onSave={(intent) => {
+              onSave(focus, intent);
+              setMoved(null);
+            }}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+interface SaveButtonsProps {
+  name: string;
+  isSaving: boolean;
+  onSave(intent: SaveIntent): void;
+}
+
+/** On a page of the site it is a draft first. */
+function SaveButtons({ name, isSaving, onSave }: SaveButtonsProps) {
+  const { pictures, onPage: text } = useAdminText();
+  const isOnPage = useOnPage() !== null;
+  return (
+    <>
+      <Button kind="primary" aria-disabled={isSaving} onClick={() => onSave("save")}>
+        {isSaving ? pictures.saving : isOnPage ? text.saveDraft : name}
+      </Button>
+      {isOnPage ? (
+        <Button kind="secondary" aria-disabled={isSaving} onClick={() => onSave("publish")}>
+          {text.publishThis}
         </Button>
       ) : null}
     </>

@@ -11,6 +11,7 @@ import {
 } from "#domain/site-texts/list-shapes.ts";
 import { DocumentField } from "../../../kit/documents/document-field.tsx";
 import { type Option, Options, SelectField } from "../../../kit/form/field.tsx";
+import { useOnPage } from "../../../kit/form/on-page.ts";
 import { useAdminText } from "../../../kit/page/admin-text.ts";
 import { FoldSummary } from "../../../kit/page/fold-summary.tsx";
 import { MissingLetters } from "../missing-letters.tsx";
@@ -39,14 +40,15 @@ export function ItemForm(props: ItemFormProps) {
   const lacking = languagesLacking(item, shape);
   const isRefused = Object.keys(problems).some((path) => path.startsWith(`${index}.`));
   const place = useRef<HTMLDetailsElement>(null);
-  const [isNew] = useState(title === "");
+  const entry = useOnPage()?.entry;
+  const [isOpen] = useState(title === "" || item.id === entry);
   useEffect(() => {
     if (isRefused && place.current !== null) place.current.open = true;
   }, [isRefused]);
   const spoken = title === "" ? String(index + 1) : title;
   return (
     <li className="panel">
-      <details ref={place} open={isNew}>
+      <details ref={place} open={isOpen}>
         <FoldSummary>
           <span className="line-clamp-2 grow basis-40 font-bold wrap-anywhere">
             {title === "" ? text.newItem : title}
@@ -64,7 +66,7 @@ export function ItemForm(props: ItemFormProps) {
         </FoldSummary>
         <div className="flex flex-col gap-4 border-t border-line px-4 py-3">
           {Object.entries(shape.fields).map(([field, described]) => (
-            <div key={field} className="grid gap-3 lg:grid-cols-3">
+            <div key={field} className="grid gap-3 @2xl:grid-cols-3">
               {typedLanguages(described).map((language) => {
                 const value = wordsOf(item, field)[language];
                 const problem = problems[`${index}.${field}.${language}`];

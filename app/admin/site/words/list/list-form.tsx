@@ -24,6 +24,7 @@ import {
 import type { StoredDocument } from "../../../kit/documents/stored-document.ts";
 import type { Option } from "../../../kit/form/field.tsx";
 import { newId } from "../../../kit/form/new-id.ts";
+import { useOnPage } from "../../../kit/form/on-page.ts";
 import { useVersionedForm, type VersionedOutcome } from "../../../kit/form/use-versioned-form.ts";
 import type { FieldValues } from "../../../kit/form/versioned-draft.ts";
 import { useAdminText } from "../../../kit/page/admin-text.ts";
@@ -41,6 +42,7 @@ interface ListFormProps {
 export function ListForm({ name, stored, facts: factWords, choices = [] }: ListFormProps) {
   const { words: text, facts, layout, language } = useAdminText();
   const shape = shapeOf(name);
+  const onPage = useOnPage();
   const [undo, setUndo] = useState<readonly string[][]>([]);
   const [told, setTold] = useState("");
   const form = useVersionedForm<VersionedOutcome<TextProblem>>({
@@ -81,13 +83,18 @@ export function ListForm({ name, stored, facts: factWords, choices = [] }: ListF
 
   return (
     <>
-      <UnsavedChangesGuard isUnfinished={form.isUnsaved} question={facts.leaveQuestion} />
+      <UnsavedChangesGuard
+        isUnfinished={form.isUnsaved}
+        question={facts.leaveQuestion}
+        isWithinPageToo={onPage !== null}
+      />
       <p role="status" className="sr-only">
         {told}
       </p>
       <DocumentForm
         label={text.lists[name].title}
         form={form}
+        className="@container"
         failure={text.failure}
         newer={isListIn(newer) ? namesOf(newer) : undefined}
         onUseNewer={() => {
@@ -108,7 +115,7 @@ export function ListForm({ name, stored, facts: factWords, choices = [] }: ListF
           )
         }
         footClassName="rounded-md border border-line"
-        onSave={() => form.save(withoutBlankEntries(values))}
+        onSave={(intent) => form.save(withoutBlankEntries(values), intent)}
       >
         {items.length === 0 ? <p className="panel p-4">{text.emptyList}</p> : null}
         <ol className="flex flex-col gap-3">

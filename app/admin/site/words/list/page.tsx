@@ -1,13 +1,12 @@
 import { data } from "react-router";
 import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { pathsInAll } from "#app/language/paths.ts";
-import { bodyTypeSlugs } from "#content/services.server.ts";
 import { factWordsOf } from "#content/site-texts.server.ts";
 import { shapeOf } from "#domain/site-texts/list-shapes.ts";
 import { listNames } from "#domain/site-texts/lists.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { type FailureTitle, refused, sendForm } from "../../../kit/form/form-outcome.ts";
-import { adminTextContext, useAdminText } from "../../../kit/page/admin-text.ts";
+import { useAdminText } from "../../../kit/page/admin-text.ts";
 import { loadedOrNull } from "../../../kit/page/last-loaded.ts";
 import { LoadFailure } from "../../../kit/page/section-error.tsx";
 import { answerForm } from "../../../kit/session/form-action.server.ts";
@@ -15,6 +14,7 @@ import { signedInAdministrator } from "../../../kit/session/guard.server.ts";
 import { PlaceHeading } from "../place-heading.tsx";
 import { WordsSubpage } from "../words-subpage.tsx";
 import type { Route } from "./+types/page";
+import { listChoices } from "./list-choices.server.ts";
 import { ListForm } from "./list-form.tsx";
 import { documentOfList, listFormSchema, saveList } from "./save-list.server.ts";
 
@@ -28,15 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const stored = documentOfList(name, await readWithRetries(() => siteTexts.list(name)));
   const facts = factWordsOf(context.get(siteFactsContext).business).en;
   const links = pathsInAll(shapeOf(name).path);
-  const { language, words } = context.get(adminTextContext);
-  const { bodyTypes } = context.get(siteFactsContext).textsOf(language);
-  const bodies = bodyTypeSlugs.map((value) => ({ value, label: bodyTypes[value].title }));
-  const sizes = (["small", "large"] as const).map((value) => ({ value, label: words.logoSizes[value] }));
-  const choices =
-    name === "brands"
-      ? [{ value: "", label: words.logoSizes.normal }, ...sizes]
-      : [{ value: "", label: words.noChoice }, ...bodies];
-  return data({ shown: { name, stored, facts, links, choices } }, { status: 200 });
+  return data({ shown: { name, stored, facts, links, choices: listChoices(context, name) } }, { status: 200 });
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

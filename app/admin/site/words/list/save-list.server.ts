@@ -40,15 +40,18 @@ export async function saveList(
   context: Readonly<RouterContextProvider>,
   name: ListName,
   { version, items }: z.output<typeof listFormSchema>,
+  isDraft = false,
 ): Promise<VersionedOutcome<TextProblem>> {
-  const { words: text, facts } = context.get(adminTextContext);
+  const { words: text, facts, onPage } = context.get(adminTextContext);
   const { email } = signedInAdministrator(context);
   const saved = await context
     .get(servicesContext)
-    .siteTexts.saveList({ name, version, items, changedBy: email });
+    .siteTexts.saveList({ name, version, items, changedBy: email, isDraft });
   if (saved.ok) {
+    const stored = documentOfList(name, saved.value);
+    if (isDraft) return { ...succeeded(onPage.draftSaved, onPage.draftSavedWhere), stored };
     await logActivity(context, "words saved", text.lists[name].title);
-    return { ...succeeded(text.saved, text.savedWhere), stored: documentOfList(name, saved.value) };
+    return { ...succeeded(text.saved, text.savedWhere), stored };
   }
   const { refusal } = saved;
   if (refusal.kind === "changed")

@@ -32,14 +32,17 @@ export function documentOfText({ version, words, standard, history }: TextWithHi
 export async function saveText(
   context: Readonly<RouterContextProvider>,
   { key, version, isTranslated, ...words }: z.output<typeof textFormSchema>,
+  isDraft = false,
 ): Promise<VersionedOutcome<TextProblem>> {
-  const { words: text, facts } = context.get(adminTextContext);
+  const { words: text, facts, onPage } = context.get(adminTextContext);
   const { email } = signedInAdministrator(context);
   const edit = { key, version, words, isTranslated: isTranslated === "yes", changedBy: email };
-  const saved = await context.get(servicesContext).siteTexts.saveText(edit);
+  const saved = await context.get(servicesContext).siteTexts.saveText({ ...edit, isDraft });
   if (saved.ok) {
+    const stored = documentOfText(saved.value);
+    if (isDraft) return { ...succeeded(onPage.draftSaved, onPage.draftSavedWhere), stored };
     await logActivity(context, "words saved", saidOf(context, saved.value));
-    return { ...succeeded(text.saved, text.savedWhere), stored: documentOfText(saved.value) };
+    return { ...succeeded(text.saved, text.savedWhere), stored };
   }
   const { refusal } = saved;
   if (refusal.kind === "changed")

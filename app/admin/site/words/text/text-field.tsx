@@ -1,6 +1,7 @@
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { filledLength, type SiteLanguage, type TextProblem } from "#domain/site-texts/text-rules.ts";
 import { DocumentField } from "../../../kit/documents/document-field.tsx";
+import { useOnPage } from "../../../kit/form/on-page.ts";
 import { type AdminText, useAdminText } from "../../../kit/page/admin-text.ts";
 import { MissingLetters } from "../missing-letters.tsx";
 
@@ -8,6 +9,8 @@ interface TextFieldProps {
   language: SiteLanguage;
   value: string;
   standard: string;
+  /** What visitors read now. */
+  standing: string;
   /** An empty text is left out; else it falls back to its default. */
   isOptional: boolean;
   longest: number;
@@ -21,7 +24,8 @@ interface TextFieldProps {
 
 export function TextField(props: TextFieldProps) {
   const { language, value, standard, isOptional, longest, factWords, problem, newer, onChange } = props;
-  const { words: text, facts } = useAdminText();
+  const { words: text, facts, onPage: onPageText } = useAdminText();
+  const isStanding = useOnPage() === null || props.standing === value;
   const isLeftOut = isOptional && value === "";
   const isDefault = value === standard || (value === "" && !isOptional);
   const length = filledLength(isDefault ? standard : value, factWords);
@@ -48,7 +52,13 @@ export function TextField(props: TextFieldProps) {
       onChange={onChange}
     >
       {props.isInHeadingFace ? <MissingLetters text={fillPlaceholders(value, factWords)} /> : null}
-      {isDefault ? null : (
+      {isStanding ? null : (
+        <p className="mt-1 text-sm text-steel wrap-anywhere">
+          <span className="font-bold">{onPageText.visitorsRead}</span>{" "}
+          <span lang={language}>{props.standing || text.leftOut}</span>
+        </p>
+      )}
+      {isDefault || (!isStanding && props.standing === standard) ? null : (
         <p className="mt-1 text-sm text-steel wrap-anywhere">
           <span className="font-bold">{text.standard}</span> <span lang={language}>{standard}</span>
         </p>

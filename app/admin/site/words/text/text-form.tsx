@@ -12,6 +12,7 @@ import { DocumentForm } from "../../../kit/documents/document-form.tsx";
 import { DocumentHistory } from "../../../kit/documents/document-history.tsx";
 import { isDefault, type StoredDocument } from "../../../kit/documents/stored-document.ts";
 import { CheckBox } from "../../../kit/form/field.tsx";
+import { useOnPage } from "../../../kit/form/on-page.ts";
 import { useVersionedForm, type VersionedOutcome } from "../../../kit/form/use-versioned-form.ts";
 import { differing, type FieldValues, type VersionedDraft } from "../../../kit/form/versioned-draft.ts";
 import { useAdminText } from "../../../kit/page/admin-text.ts";
@@ -26,7 +27,8 @@ interface TextFormProps {
 }
 
 export function TextForm({ text: shown, stored }: TextFormProps) {
-  const { words: text, facts } = useAdminText();
+  const { words: text, facts, language: own } = useAdminText();
+  const onPage = useOnPage();
   const [isTranslated, setTranslated] = useState(false);
   const form = useVersionedForm<VersionedOutcome<TextProblem>>({
     ...{ key: `text-${shown.key}`, stored, action: textPath },
@@ -51,7 +53,7 @@ export function TextForm({ text: shown, stored }: TextFormProps) {
       <DocumentForm
         label={text.form}
         form={form}
-        className="panel p-4 md:p-5"
+        className="panel @container p-4 md:p-5"
         failure={text.failure}
         actions={
           isDefault(stored, stored) && !form.isUnsaved ? null : (
@@ -61,15 +63,16 @@ export function TextForm({ text: shown, stored }: TextFormProps) {
           )
         }
         footClassName="-mx-4 -mb-4 rounded-b-md border-t border-line md:-mx-5 md:-mb-5 md:px-5"
-        onSave={() => form.save()}
+        onSave={(intent) => form.save(undefined, intent)}
       >
-        <div className="grid gap-5 lg:grid-cols-3">
-          {siteLanguages.map((language) => (
+        <div className="grid gap-5 @2xl:grid-cols-3">
+          {ownFirst(onPage?.language ?? own).map((language) => (
             <TextField
               key={language}
               language={language}
               value={draft.values[language] ?? ""}
               standard={shown.standard[language]}
+              standing={(shown.history[0]?.words ?? shown.standard)[language]}
               isOptional={shown.isOptional}
               longest={shown.rule.longest}
               factWords={shown.factWords[language]}
@@ -105,6 +108,10 @@ export function TextForm({ text: shown, stored }: TextFormProps) {
       </DocumentHistory>
     </>
   );
+}
+
+function ownFirst(own: SiteLanguage): SiteLanguage[] {
+  return [own, ...siteLanguages.filter((language) => language !== own)];
 }
 
 type TextProblems = Partial<Record<SiteLanguage, TextProblem>>;

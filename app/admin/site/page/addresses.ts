@@ -1,0 +1,56 @@
+import { languageOfPath, pathWithoutLanguage, sitePath } from "#app/language/paths.ts";
+import { type Language, languages } from "#content/languages.ts";
+
+/** A page of the site, by its English path. */
+export interface SitePage {
+  language: Language;
+  path: string;
+}
+
+export const sitePagesPath = "/admin/site";
+
+interface Opened {
+  key: string;
+  also?: readonly string[];
+  /** Where the link leads in which it stands. */
+  link?: string | null;
+}
+
+/** Where a page is shown with its drafts, and a document of it is open beside it. */
+export function sitePageAddress(page: SitePage, opened?: Opened): string {
+  const address = sitePagesPath + ending(page);
+  if (opened === undefined) return address;
+  const { key, also = [], link = null } = opened;
+  const query = new URLSearchParams({ edit: key });
+  for (const other of also) query.append("also", other);
+  if (link !== null) query.set("link", link);
+  return `${address}?${query}`;
+}
+
+export function previewAddress(page: SitePage): string {
+  return `/admin/preview${ending(page)}`;
+}
+
+function ending({ language, path }: SitePage): string {
+  return `/${language}${path === "/" ? "" : path}`;
+}
+
+/** Reads what stands behind `/admin/preview/`; null where that begins with no language. */
+export function readPreviewed(rest: string): SitePage | null {
+  const [code, ...parts] = rest.split("/");
+  const language = languages.find((known) => known.code === code)?.code;
+  return language === undefined ? null : { language, path: `/${parts.join("/")}` };
+}
+
+/** Where the page is for visitors. */
+export function publicAddress({ language, path }: SitePage): string {
+  return sitePath(language, path);
+}
+
+/** The page of the site that a link on it leads to; null where it leads elsewhere. */
+export function readLink(href: string): SitePage | null {
+  if (!/^\/(?!\/)/.test(href)) return null;
+  const [pathname = "/"] = href.split(/[?#]/, 1);
+  if (/\.\w+$/.test(pathname)) return null;
+  return { language: languageOfPath(pathname), path: pathWithoutLanguage(pathname) };
+}

@@ -1,0 +1,88 @@
+import type { RouterContextProvider } from "react-router";
+import { type SiteFacts, servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { sitePath } from "#app/language/paths.ts";
+import { pageName } from "#app/site/pages.ts";
+import { placeNamed } from "#content/pictures.server.ts";
+import type { PicturePlace } from "#content/places.ts";
+import { everyImage } from "#domain/gallery/list/image-filter.ts";
+import type { StoredPlace } from "#domain/site-pictures/site-pictures.ts";
+import { readWithRetries } from "#platform/retry.ts";
+import { type PlaceQuery, picturesAddress, readPlaceQuery } from "../../../kit/addresses/pictures.ts";
+import { vehicleNaming } from "../../../kit/list/vehicle-naming.server.ts";
+import { adminTextContext } from "../../../kit/page/admin-text.ts";
+import { listedImage, pictureUrls } from "../../../kit/picture/listed-image.ts";
+import { shownPlace } from "../../../kit/picture/shown-place.server.ts";
+import { signedInAdministrator } from "../../../kit/session/guard.server.ts";
+import { pageOfPlace, pagesWith, placeNames } from "../place-names.ts";
+import type { LoadedGallery } from "./gallery-choice.tsx";
+import type { LoadedPlace } from "./place-form.tsx";
+
+type Context = Readonly<RouterContextProvider>;
+
+interface ReadPlace {
+  stored(place: PicturePlace): Promise<StoredPlace>;
+  site: Pick<SiteFacts, "placed" | "pictureAt">;
+}
+
+/** Null where there is no place of that name. */
+export async function loadPlace(
+  context: Context,
+  { name: asked, url, stored: readStored, site: shownSite }: ReadPlace & { name: string; url: URL },
+): Promise<LoadedPlace | null> {
+  const { userId } = signedInAdministrator(context);
+  const { pictures } = context.get(servicesContext);
+  const { textsOf } = context.get(siteFactsContext);
+  const { language } = context.get(adminTextContext);
+  const place = placeNamed(asked);
+  const name = place === null ? undefined : namesOfPlaces(context).get(place);
+  if (place === null || name === undefined) return null;
+  const query = readPlaceQuery(url.searchParams);
+  const [stored, facts, gallery] = await readWithRetries(() =>
+    Promise.all([
+      readStored(place),
+      pictures.facts(query.picture === null ? [] : [query.picture]),
+      query.isChoosing ? galleryPage(context, query) : null,
+    ]),
+  );
+  return {
+    account: userId,
+    name,
+    list: `${picturesAddress({ open: [pageOfPlace(place)] })}#${place}`,
+    pages: pagesWith(place).map((path) => ({
+      address: sitePath(language, path),
+      name: pageName(textsOf(language), path) ?? path,
+    })),
+    stored,
+    shown: shownPlace(place, shownSite),
+    picture: facts.get(query.picture ?? "") ?? null,
+    isPictureGone: query.picture !== null && facts.size === 0,
+    document: query.document,
+    gallery,
+  };
+}
+
+export function namesOfPlaces(context: Context): ReadonlyMap<PicturePlace, string> {
+  const { textsOf, listsOf } = context.get(siteFactsContext);
+  const text = context.get(adminTextContext);
+  return placeNames(textsOf(text.language), text.pictures, listsOf(text.language));
+}
+
+const pageSize = 24;
+
+async function galleryPage(context: Context, { search, page: asked }: PlaceQuery): Promise<LoadedGallery> {
+  const { gallery, pictures } = context.get(servicesContext);
+  const { images, page, pages } = await gallery.find({
+    ...everyImage,
+    search,
+    sort: null,
+    page: asked,
+    pageSize,
+  });
+  const shown = images.filter(({ inWorkSince, isShownEarly }) => inWorkSince === null || isShownEarly);
+  const [facts, nameOf] = await Promise.all([
+    pictures.facts(shown.flatMap((image) => pictureUrls(image).map(({ url }) => url))),
+    vehicleNaming(context),
+  ]);
+  const named = shown.map((image) => ({ ...listedImage(image, facts), name: nameOf(image.vehicleName) }));
+  return { images: named, page, pages };
+}
