@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { sitePath } from "#app/language/paths.ts";
-import { publicPaths } from "#app/site/pages.ts";
 import { keysIn, withoutMarks } from "#content/document-marks.ts";
-import { textsOf } from "#content/texts.server.ts";
+import { publicPaths } from "#tests/support/public-paths.ts";
 import { getPage, openSignedInSite, postForm, type SignedInSite } from "#tests/support/signed-in-site.ts";
 
 const title = "texts/home.hero.titleLines.0";
@@ -31,7 +30,7 @@ function save(site: SignedInSite, fields: Record<string, string>) {
 
 test("the preview of a page is the page itself with marks, and visitors get none [EDIT-1, EDIT-2]", async () => {
   await using site = await openSignedInSite();
-  for (const path of publicPaths(textsOf("mr"))) {
+  for (const path of publicPaths()) {
     const answer = await preview(site, path === "/" ? "mr" : `mr${path}`);
     const html = await answer.text();
     expect(answer.status, path).toBe(200);

@@ -37,6 +37,7 @@ export function PlaceForm(loaded: LoadedPlace) {
   const text = useAdminText().pictures;
   const navigate = useNavigate();
   const addressOf = usePlaceAddress(place);
+  const isOnPage = useOnPage() !== null;
   const { change, isSaving, problem } = usePlaceChange(place, stored);
   const isCertificate = place === "certificate";
   const isChosen = picture !== null || document !== null;
@@ -48,10 +49,12 @@ export function PlaceForm(loaded: LoadedPlace) {
 
   return (
     <>
-      <div>
-        <h2 className="text-lg wrap-anywhere">{name}</h2>
-        <ShownOn pages={pages} />
-      </div>
+      {isOnPage ? null : (
+        <div>
+          <h2 className="text-lg wrap-anywhere">{name}</h2>
+          <ShownOn pages={pages} />
+        </div>
+      )}
       {problem === null ? null : <Problem title={text.failure} message={problem} />}
       {loaded.isPictureGone ? <Problem message={text.gone} /> : null}
       <section

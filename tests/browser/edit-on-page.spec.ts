@@ -1,0 +1,169 @@
+import type { Locator, Page } from "@playwright/test";
+import * as marathi from "#content/mr/admin/index.ts";
+import { photographOf } from "#tests/support/photographs.ts";
+import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./fixtures.ts";
+import { expectTargetsForThumbs, signIn, untilHydrated } from "./sign-in.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const phone = { width: 360, height: 740 };
+const frameOf = (page: Page) => page.frameLocator("iframe");
+const headline = (page: Page) => frameOf(page).locator("h1 content-mark").first();
+const today = { path: "/admin/today", title: "Today" };
+
+/** Counts how often the owner taps; what he types is not counted. */
+function finger() {
+  let taps = 0;
+  return {
+    async tap(target: Locator) {
+      taps++;
+      await target.click();
+    },
+    taps: () => taps,
+  };
+}
+
+test("the headline in Marathi is changed in four taps on a phone, as a draft first [EDIT-6, EDIT-3]", async ({
+  page,
+  emptySite,
+}) => {
+  await page.setViewportSize(phone);
+  await signIn(page, emptySite, today);
+  const chosen = { language: "mr", to: "/admin/today" };
+  await page.request.post(`${emptySite.url}/admin/language`, {
+    form: chosen,
+    headers: { Origin: emptySite.url },
+  });
+  await page.goto(`${emptySite.url}/admin/today`);
+  await untilHydrated(page);
+  const { onPage, facts } = marathi;
+  const { tap, taps } = finger();
+  await tap(page.getByRole("link", { name: onPage.edit }));
+  await frameOf(page).locator("content-mark").first().waitFor();
+  await tap(headline(page));
+  const field = page.getByRole("textbox", { name: facts.languages.mr });
+  await expect(field).toBeFocused();
+  await field.fill("नवे शीर्षक");
+  await tap(page.getByRole("button", { name: onPage.saveDraft }));
+  await expect(page.getByText(onPage.isDraft)).toBeVisible();
+  await expect(headline(page)).toHaveText("नवे शीर्षक");
+  expect(await (await page.request.get(`${emptySite.url}/mr`)).text()).not.toContain("नवे शीर्षक");
+  await tap(page.getByRole("button", { name: onPage.publishThis, exact: true }));
+  await expect(page.getByText(onPage.publishedWhere)).toBeVisible();
+  expect(taps()).toBe(4);
+  expect(await (await page.request.get(`${emptySite.url}/mr`)).text()).toContain("नवे शीर्षक");
+});
+
+test("closed days in one language are announced in four taps on a phone [EDIT-6]", async ({
+  page,
+  emptySite,
+}) => {
+  await page.setViewportSize(phone);
+  await signIn(page, emptySite, today);
+  const { tap, taps } = finger();
+  await tap(page.getByRole("link", { name: "Announce closed days" }));
+  await tap(page.getByRole("button", { name: "Add closed days" }));
+  const day = new Date().toISOString().slice(0, "2026-11-26".length);
+  await page.getByLabel("From").fill(day);
+  await page.getByLabel("To", { exact: true }).fill(day);
+  await page.getByRole("textbox", { name: "Notice in Marathi" }).fill("आज बंद");
+  await tap(page.getByRole("button", { name: "Publish", exact: true }));
+  await expect(page.getByText("Visitors see it from now on.")).toBeVisible();
+  expect(taps()).toBeLessThanOrEqual(4);
+});
+
+test("a large picture is replaced in five taps [EDIT-6, EDIT-3]", async ({ page, emptySite }) => {
+  await page.setViewportSize(phone);
+  await signIn(page, emptySite, today);
+  const { tap, taps } = finger();
+  await tap(page.getByRole("link", { name: "Edit on the page" }));
+  const picture = frameOf(page).locator("img[data-document='pictures/hero-1']");
+  await tap(picture);
+  const chooser = page.waitForEvent("filechooser");
+  await tap(page.getByRole("button", { name: "Upload a photograph" }));
+  await (await chooser).setFiles({
+    name: "truck.jpg",
+    mimeType: "image/jpeg",
+    buffer: await photographOf(900, 600).jpeg().toBuffer(),
+  });
+  await tap(page.getByRole("button", { name: "Publish", exact: true }));
+  await expect(page.getByText("The picture is on the site")).toBeVisible();
+  expect(taps()).toBeLessThanOrEqual(5);
+  await expect(picture).toHaveAttribute("src", /gallery-images/);
+});
+
+test("by keyboard: Tab between what can be changed, Enter opens, Escape closes, and the focus comes back [EDIT-7]", async ({
+  page,
+  emptySite,
+}) => {
+  await page.setViewportSize(phone);
+  await signIn(page, emptySite, { path: "/admin/site/mr", title: "Edit Pages" });
+  await headline(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Marathi" })).toBeFocused();
+  await expectAccessible(page);
+  await expectTargetsForThumbs(page);
+  await expectNoSidewaysScrolling(page);
+  await page.keyboard.press("Escape");
+  await expect(headline(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(headline(page)).not.toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Marathi" })).toBeVisible();
+});
+
+test("links lead to the preview of their page, and nothing in it is sent [EDIT-2, EDIT-7]", async ({
+  page,
+  emptySite,
+}) => {
+  await signIn(page, emptySite, { path: "/admin/site/mr/contact", title: "Edit Pages" });
+  const posts: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && !request.url().includes("/admin/")) posts.push(request.url());
+  });
+  const frame = frameOf(page);
+  await frame.locator("content-mark").first().waitFor();
+  await frame.locator("form button[type=submit]").first().press("Enter");
+  await page.keyboard.press("Escape");
+  await frame
+    .locator("header a[href='/mr']")
+    .first()
+    .click({ position: { x: 10, y: 10 } });
+  await expect(page).toHaveURL(/\/admin\/site\/mr$/);
+  expect(posts).toEqual([]);
+});
+
+test("drafts stand on another device, are looked at before and after, thrown away or published together [EDIT-4, EDIT-5]", async ({
+  context,
+  emptySite,
+}) => {
+  const first = await context.newPage();
+  await signIn(first, emptySite, { path: "/admin/site/en", title: "Edit Pages" });
+  await headline(first).click();
+  await first.getByRole("textbox", { name: "English" }).fill("First draft");
+  await first.getByRole("button", { name: "Save draft" }).click();
+  await expect(headline(first)).toHaveText("First draft");
+
+  const second = await context.newPage();
+  await second.goto(`${emptySite.url}/admin/site/en?edit=texts/home.hero.getQuote`);
+  await expect(headline(second)).toHaveText("First draft");
+  await second.getByRole("textbox", { name: "English" }).fill("Second draft");
+  await second.getByRole("button", { name: "Save draft" }).click();
+  await second.getByRole("button", { name: "Publish 2 changes" }).click();
+  const list = second.getByRole("dialog", { name: "Not published yet" });
+  await expect(list).toContainText("First draft");
+  await expect(list).toContainText("Get a Free Quote");
+  await expectAccessible(second);
+  await list.getByRole("button", { name: "Discard draft: Home: Heading" }).click();
+  await expect(list).not.toContainText("First draft");
+  await expect(headline(second)).toHaveText("Bodies");
+  await list.getByRole("button", { name: "Publish all" }).click();
+  await expect(second.getByRole("button", { name: "Nothing to publish" })).toBeVisible();
+
+  // The first device did not see that its draft was thrown away.
+  await first.getByRole("textbox", { name: "English" }).fill("Late");
+  await first.getByRole("button", { name: "Save draft" }).click();
+  await expect(first.getByRole("alert")).toContainText("Somebody has saved a newer version");
+  await first.getByRole("button", { name: "Save draft" }).click();
+  await expect(headline(first)).toHaveText("Late");
+});
