@@ -13,12 +13,12 @@ interface Found<Kind extends Address> {
 export const siteAddressAt = finderOf<SiteAddress>(siteAddresses);
 const otherAddressAt = finderOf<Address>([...files, ...officeAddresses]);
 
-/** As the router finds it: a path that is written out goes before a pattern, and one with more parts before a rest. */
+/** As the router finds it: a path that is written out goes before a pattern, that before a rest, a longer rest first. */
 function finderOf<Kind extends Address>(addresses: readonly Kind[]) {
   const fixed = new Map(addresses.map((address) => [address.path, address]));
   const patterns = addresses
     .filter(({ path }) => /[:*]/.test(path))
-    .sort((one, other) => Number(one.path.endsWith("*")) - Number(other.path.endsWith("*")))
+    .sort((one, other) => restOf(one) - restOf(other))
     .map((address) => ({ address, pattern: patternOf(address.path) }));
 
   return (path: string): Found<Kind> | undefined => {
@@ -30,6 +30,11 @@ function finderOf<Kind extends Address>(addresses: readonly Kind[]) {
     }
     return undefined;
   };
+}
+
+/** 0 without a rest; a longer path has less of one. */
+function restOf({ path }: Address): number {
+  return path.endsWith("*") ? 1 / path.length : 0;
 }
 
 function patternOf(path: string): RegExp {

@@ -65,7 +65,10 @@ test("a notice that waits to be closed goes with its section, and none is left f
 });
 
 const asked = ["Upload Images", "Manage Images", "Vehicle Names", "Body Types", "Account Settings"];
-const ofSite = ["Numbers", "Go Live", "Business Details", "Site Texts", "Site Pictures", "Mail", "Bin"];
+const ofSite = [
+  ...["Numbers", "Edit Pages", "Go Live", "Business Details"],
+  ...["Site Texts", "Site Pictures", "Mail", "Bin"],
+];
 const order = [...asked, "Enquiries", "Today", ...ofSite];
 const inBar = [
   ["Upload", "Upload Images"],
