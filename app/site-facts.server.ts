@@ -29,7 +29,10 @@ export async function siteFactsNow({
     placed,
     isPreview: false,
   };
-  return [withOwnBodyTypes(site, wording.lists.bodies), now.isOutdated || texts.isOutdated || placed.isOutdated];
+  return [
+    withOwnBodyTypes(site, wording.lists.bodies),
+    now.isOutdated || texts.isOutdated || placed.isOutdated,
+  ];
 }
 
 /** The same with the owner's drafts in it; all that is shown says unseen which document it is of. */

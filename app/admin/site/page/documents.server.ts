@@ -11,6 +11,7 @@ import { documentOfSection, type SectionDocument } from "../../kit/facts/save-fa
 import { type FormSection, sectionOrder } from "../../kit/facts/section-values.ts";
 import { loadPlace } from "../pictures/place/load-place.server.ts";
 import type { LoadedPlace } from "../pictures/place/place-form.tsx";
+import { listChoices } from "../words/list/list-choices.server.ts";
 import { documentOfList } from "../words/list/save-list.server.ts";
 import { documentOfText } from "../words/text/save-text.server.ts";
 import { readKey, titleOfDocument } from "./document-titles.server.ts";
@@ -20,7 +21,13 @@ type Context = Readonly<RouterContextProvider>;
 /** A document as the owner left it, with all that its form needs. */
 export type EditedDocument = { key: string; entry: string | undefined; title: string; isDraft: boolean } & (
   | { kind: "text"; text: TextWithHistory; stored: StoredDocument }
-  | { kind: "list"; name: ListName; stored: StoredDocument; facts: FilledIn }
+  | {
+      kind: "list";
+      name: ListName;
+      stored: StoredDocument;
+      facts: FilledIn;
+      choices: ReturnType<typeof listChoices>;
+    }
   | { kind: "facts"; section: FormSection; stored: SectionDocument }
   | { kind: "picture"; place: LoadedPlace }
 );
@@ -46,7 +53,8 @@ export async function readDocument(
     if (list === undefined) return null;
     const stored = documentOfList(list, await siteTexts.draftedList(list));
     const words = factWordsOf(context.get(siteFactsContext).business).en;
-    return { ...document, kind: "list", name: list, stored, facts: words, isDraft: isDraft(stored) };
+    const form = { stored, facts: words, choices: listChoices(context) };
+    return { ...document, kind: "list", name: list, ...form, isDraft: isDraft(stored) };
   }
   if (folder === "facts") {
     const section = sectionOrder.find((known) => known === name);

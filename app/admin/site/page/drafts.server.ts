@@ -60,7 +60,10 @@ function changesOf(context: Readonly<RouterContextProvider>, document: WithField
   const paths = differing(values, before).filter((path) => path !== "order");
   return paths.map((path) => {
     const lang = siteLanguages.find((language) => path.split(".").at(-1) === language);
-    const field = document.kind === "text" ? text.facts.languages[lang ?? "en"] : pathWords(text.facts, path);
+    const field =
+      document.kind === "facts"
+        ? pathWords(text, document.stored.form, path)
+        : text.facts.languages[lang ?? "en"];
     return { field, lang, before: before[path] ?? "", after: values[path] ?? "" };
   });
 }
