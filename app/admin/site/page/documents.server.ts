@@ -9,6 +9,7 @@ import type { FilledIn } from "#domain/site-texts/text-rules.ts";
 import type { StoredDocument } from "../../kit/documents/stored-document.ts";
 import { documentOfSection, type SectionDocument } from "../../kit/facts/save-facts.server.ts";
 import { type FormSection, sectionOrder } from "../../kit/facts/section-values.ts";
+import type { Option } from "../../kit/form/field.tsx";
 import { loadPlace } from "../pictures/place/load-place.server.ts";
 import type { LoadedPlace } from "../pictures/place/place-form.tsx";
 import { listChoices } from "../words/list/list-choices.server.ts";
@@ -26,7 +27,7 @@ export type EditedDocument = { key: string; entry: string | undefined; title: st
       name: ListName;
       stored: StoredDocument;
       facts: FilledIn;
-      choices: ReturnType<typeof listChoices>;
+      choices: Option[];
     }
   | { kind: "facts"; section: FormSection; stored: SectionDocument }
   | { kind: "picture"; place: LoadedPlace }
@@ -53,7 +54,7 @@ export async function readDocument(
     if (list === undefined) return null;
     const stored = documentOfList(list, await siteTexts.draftedList(list));
     const words = factWordsOf(context.get(siteFactsContext).business).en;
-    const form = { stored, facts: words, choices: listChoices(context) };
+    const form = { stored, facts: words, choices: listChoices(context, list) };
     return { ...document, kind: "list", name: list, ...form, isDraft: isDraft(stored) };
   }
   if (folder === "facts") {

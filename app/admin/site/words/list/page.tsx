@@ -28,7 +28,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const stored = documentOfList(name, await readWithRetries(() => siteTexts.list(name)));
   const facts = factWordsOf(context.get(siteFactsContext).business).en;
   const links = pathsInAll(shapeOf(name).path);
-  return data({ shown: { name, stored, facts, links, choices: listChoices(context, name) } }, { status: 200 });
+  return data(
+    { shown: { name, stored, facts, links, choices: listChoices(context, name) } },
+    { status: 200 },
+  );
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
