@@ -109,6 +109,9 @@ test("no address of the route table is taken for one that is nobody's", async ()
   // Opens by the address that a customer was sent.
   const sealed = paths.filter((path) => path.endsWith("/say"));
   const statusOf = (path: string) => (leading.includes(path) ? 302 : sealed.includes(path) ? 404 : 200);
+  // Only hears.
+  const hearing = paths.indexOf("/visit");
+  expect((await site.app.request(paths.splice(hearing, 1)[0] ?? "")).status).toBe(405);
   for (const path of paths) {
     const { status } = await site.app.request(path);
     expect([path, status]).toEqual([path, statusOf(path)]);
