@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { phone } from "#tests/support/visits.ts";
 import { count } from "../counts.ts";
 import type { Operation } from "../schedule.ts";
 import { changeInBin } from "./bin.ts";
@@ -23,6 +24,17 @@ export interface Attempt {
   carryOut: CarryOut;
 }
 
+async function visit({ client, ledger }: Stage, server: number, path: string): Promise<boolean> {
+  const page = await client.ask(server, path);
+  ledger.told++;
+  await client.ask(server, "/visit", {
+    method: "POST",
+    headers: { "User-Agent": phone },
+    body: new URLSearchParams({ did: "page", path }),
+  });
+  return page !== null;
+}
+
 export function attemptsOf(operations: readonly Operation[], seed: number, stage: Stage): Attempt[] {
   const enquiries = new Map<number, LedgerEnquiry>();
   const images = new Map<number, LedgerImage>();
@@ -33,7 +45,7 @@ export function attemptsOf(operations: readonly Operation[], seed: number, stage
     const label = `s${seed}o${number}x`;
     switch (operation.kind) {
       case "visit":
-        return async () => (await stage.client.ask(server, operation.path)) !== null;
+        return () => visit(stage, server, operation.path);
       case "enquiry": {
         const enquiry = newEnquiry(stage, label, operation.hasScripts);
         enquiries.set(number, enquiry);

@@ -41,8 +41,10 @@ export interface Ledger {
   images: LedgerImage[];
   acknowledged: Counts<OperationKind>;
   surprises: string[];
+  /** How often a page told that it is seen. */
+  told: number;
 }
 
 export function openLedger(): Ledger {
-  return { enquiries: [], images: [], acknowledged: new Map(), surprises: [] };
+  return { enquiries: [], images: [], acknowledged: new Map(), surprises: [], told: 0 };
 }

@@ -7,6 +7,7 @@ import { brokenFiles } from "./files.ts";
 import { brokenImages } from "./images.ts";
 import { brokenMails } from "./mails.ts";
 import { brokenPages } from "./pages.ts";
+import { brokenStatistics } from "./statistics.ts";
 
 export async function brokenPromises(world: World, stage: Stage, labels: string): Promise<string[]> {
   const { client, ledger } = stage;
@@ -19,6 +20,7 @@ export async function brokenPromises(world: World, stage: Stage, labels: string)
     ...(await brokenBin(data, ledger)),
     ...(await brokenPages(world, stage, touched)),
     ...(await brokenFiles(data)),
+    ...(await brokenStatistics(data, ledger)),
     ...(await brokenDatabase(data)),
   ];
   return [
