@@ -78,7 +78,7 @@ test("nonsense, too much and what another site makes a browser send is refused a
   expect((await tellVisit(site, {}, { Origin: publicUrl, "Sec-Fetch-Site": "same-origin" })).status).toBe(
     204,
   );
-  expect((await site.app.request("/visit", { headers: { "User-Agent": phone } })).status).toBe(200);
+  expect((await site.app.request("/visit", { headers: { "User-Agent": phone } })).status).toBe(405);
   expect((await countedOn(site)).pages).toEqual([{ name: "/", count: 1 }]);
 });
 

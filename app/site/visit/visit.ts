@@ -22,7 +22,7 @@ const seen = z.object({
 const counted = () => new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
 
 export function loader(): Response {
-  return new Response("Here pages tell that they are seen.");
+  return new Response("Nothing to read.", { status: 405, headers: { Allow: "POST" } });
 }
 
 /** Counts what `app/islands/visit.ts` tells; neither what is no page of ours, nor programs, nor who has signed in to the office. */
