@@ -43,6 +43,9 @@ export const listsWith: (facts: NamedFacts, lists: TranslatedLists) => ListsOf =
 /** For the preview: each text says unseen of which item it is. */
 export const markedListsWith: typeof listsWith = oncePerPair(shownLists(marked));
 
+/** They are compared, not shown. */
+const chosenFields = ["size", "like"];
+
 function shownLists(mark: Mark) {
   return (facts: NamedFacts, lists: TranslatedLists, reader: Language): ShownLists => {
     return {
@@ -62,10 +65,10 @@ function shownLists(mark: Mark) {
     ) {
       const language = writtenLanguage(ledBy, reader);
       const values = placeholderValues(facts, language);
-      const said = Object.entries(fields).map(([field, words]) => [
-        field,
-        mark(typeof words === "string" ? words : finishText(words[language], values), `lists/${list}/${id}`),
-      ]);
+      const said = Object.entries(fields).map(([field, words]) => {
+        const text = typeof words === "string" ? words : finishText(words[language], values);
+        return [field, chosenFields.includes(field) ? text : mark(text, `lists/${list}/${id}`)];
+      });
       return { id, lang: otherThan(reader, language), ...Object.fromEntries(said) };
     }
   };
