@@ -69,7 +69,7 @@ test("closed days in one language are announced in four taps on a phone [EDIT-6]
   await page.getByRole("textbox", { name: "Notice in Marathi" }).fill("आज बंद");
   await tap(page.getByRole("button", { name: "Publish", exact: true }));
   await expect(page.getByText("Visitors see it from now on.")).toBeVisible();
-  expect(taps()).toBeLessThanOrEqual(4);
+  expect(taps()).toBe(3);
 });
 
 test("a large picture is replaced in five taps [EDIT-6, EDIT-3]", async ({ page, emptySite }) => {
@@ -82,7 +82,7 @@ test("a large picture is replaced in five taps [EDIT-6, EDIT-3]", async ({ page,
   // Over the picture lies what is painted on it.
   await tap(picture, { position: { x: 100, y: 60 }, force: true });
   const chooser = page.waitForEvent("filechooser");
-  await tap(page.getByRole("button", { name: "Upload a photograph" }));
+  await tap(page.getByText("Upload a photograph", { exact: true }));
   await (await chooser).setFiles({
     name: "truck.jpg",
     mimeType: "image/jpeg",
@@ -90,7 +90,8 @@ test("a large picture is replaced in five taps [EDIT-6, EDIT-3]", async ({ page,
   });
   await tap(page.getByRole("button", { name: "Publish", exact: true }));
   await expect(page.getByText("The picture is on the site")).toBeVisible();
-  expect(taps()).toBeLessThanOrEqual(5);
+  // The fifth is the photograph in the phone's own chooser.
+  expect(taps()).toBe(4);
   await expect(picture).toHaveAttribute("src", /gallery-images/);
 });
 

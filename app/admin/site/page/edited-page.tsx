@@ -58,6 +58,7 @@ export function EditedPage({ page, pages, texts, drafts, edited, also, related }
           page={page}
           drafts={drafts.map((draft) => `${draft.key}@${draft.version}`).join()}
           shown={key}
+          version={versionOf(edited)}
           onTap={open}
           onClose={() => {
             if (key !== null) close();
@@ -82,6 +83,11 @@ export function EditedPage({ page, pages, texts, drafts, edited, also, related }
       )}
     </div>
   );
+}
+
+function versionOf(edited: EditedDocument | null): number {
+  if (edited === null) return 0;
+  return edited.kind === "picture" ? edited.place.stored.version : edited.stored.version;
 }
 
 function useFocusBack(frame: RefObject<HTMLIFrameElement | null>, key: string | null) {

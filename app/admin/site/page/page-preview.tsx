@@ -9,14 +9,15 @@ interface PagePreviewProps {
   page: SitePage;
   /** Says which drafts there are: with others the page is read again. */
   drafts: string;
-  /** The document that is open beside it. */
+  /** The document that is open beside it, and its version: published at once it leaves no draft. */
   shown: string | null;
+  version: number;
   onTap(tapped: Tapped): void;
   onClose(): void;
 }
 
 /** No script runs in it: what is tapped in it is heard from here. */
-export function PagePreview({ frame, page, drafts, shown, onTap, onClose }: PagePreviewProps) {
+export function PagePreview({ frame, page, drafts, shown, version, onTap, onClose }: PagePreviewProps) {
   const text = useAdminText().onPage;
   const address = previewAddress(page);
 
@@ -62,12 +63,13 @@ export function PagePreview({ frame, page, drafts, shown, onTap, onClose }: Page
     return () => element.removeEventListener("load", hear);
   }, [frame, address]);
 
-  const readWith = useRef(drafts);
+  const readWith = useRef({ drafts, shown, version });
   useEffect(() => {
-    if (readWith.current === drafts) return;
-    readWith.current = drafts;
-    frame.current?.contentWindow?.location.reload();
-  }, [frame, drafts]);
+    const before = readWith.current;
+    readWith.current = { drafts, shown, version };
+    const isNewer = before.shown === shown && before.version !== version;
+    if (isNewer || before.drafts !== drafts) frame.current?.contentWindow?.location.reload();
+  }, [frame, drafts, shown, version]);
 
   return (
     <iframe
