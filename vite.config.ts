@@ -10,7 +10,7 @@ const sharedFiles = [
   // All that a document asks for (app/root.tsx), in one request instead of ten.
   {
     name: "entry.client",
-    test: /app\/(entry\.client|islands\/(?!contact-form|gallery|paint|quick-price|receipt-picture))|vite\/preload-helper/,
+    test: /app\/(entry\.client|islands\/(?!contact-form|gallery|paint|quick-price|receipt|map))|vite\/preload-helper/,
   },
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|app\/ui\/button/ },
   {

@@ -1,4 +1,8 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+
+// What the environment says goes first.
+if (existsSync(".env")) process.loadEnvFile();
 
 /**
  * Runs Node.js on a file, with its own options before it, as production: glibc reads how it is to keep memory before a

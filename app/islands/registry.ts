@@ -1,22 +1,20 @@
 import { start as comparison } from "./comparison.ts";
 import { start as headerMenu } from "./header-menu.ts";
-import { start as map } from "./map.ts";
 import { start as openingLamp } from "./opening-lamp.ts";
-import { start as receipt } from "./receipt.ts";
 import { start as slideShow } from "./slide-show.ts";
 import { start as statistics } from "./statistics.ts";
 import { start as wideMenu } from "./wide-menu.ts";
 
-/** The small ones come with the entry module: a request of its own would cost each more than its bytes. */
+/** Small ones of many pages come with the entry module: a request of its own would cost each more than its bytes. */
 export const islands = {
   comparison: async () => ({ start: comparison }),
   "contact-form": () => import("./contact-form/start.tsx"),
   gallery: () => import("./gallery/start.ts"),
   "header-menu": async () => ({ start: headerMenu }),
-  map: async () => ({ start: map }),
+  map: () => import("./map.ts"),
   "opening-lamp": async () => ({ start: openingLamp }),
   paint: () => import("./paint/start.ts"),
-  receipt: async () => ({ start: receipt }),
+  receipt: () => import("./receipt.ts"),
   "slide-show": async () => ({ start: slideShow }),
   "quick-price": () => import("./quick-price/start.ts"),
   statistics: async () => ({ start: statistics }),

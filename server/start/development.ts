@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { createServer as createViteServer } from "vite";
 import { readConfig } from "#platform/config.ts";
 import { createLog } from "#platform/log.ts";
@@ -7,6 +8,7 @@ import { refuseToStart, stopOnSignals } from "./process-exit.ts";
 import { startServer } from "./start-server.ts";
 
 try {
+  if (existsSync(".env")) process.loadEnvFile();
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const server = createHttpServer();
