@@ -68,7 +68,7 @@ export interface ServiceFile extends Look {
 export interface BodyTypeFile extends Look {
   /** SVG path, 96 by 40, on the plate of specifications. */
   engraving: string;
-  /** A view of `app/site/frame/menu/body-silhouettes.svg`. */
+  /** A view of `app/site/shell/menu/body-silhouettes.svg`. */
   silhouette: string;
   /** The body of a painting that is most like it (`domain/paint/painting.ts`). */
   painting?: "patti-square" | "patti-round" | "open" | "container" | "food-van" | "platform";

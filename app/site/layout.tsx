@@ -1,16 +1,16 @@
 import { Outlet, useLocation } from "react-router";
 import { usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { useWhatsappLink } from "./frame/contact-links.ts";
-import { Frame } from "./frame/frame.tsx";
-import { PhonePlate } from "./frame/phone-plate.tsx";
 import { NoticeLinks, NoticePage } from "./notice-page.tsx";
+import { useWhatsappLink } from "./shell/contact-links.ts";
+import { PhonePlate } from "./shell/phone-plate.tsx";
+import { Shell } from "./shell/shell.tsx";
 
 export default function SiteLayout() {
   return (
-    <Frame>
+    <Shell>
       <Outlet />
-    </Frame>
+    </Shell>
   );
 }
 
@@ -21,7 +21,7 @@ export function ErrorBoundary() {
   const { businessName } = usePage();
   const { pathname, search } = useLocation();
   return (
-    <Frame>
+    <Shell>
       <NoticePage pageTitle={`${t("site.faultTitle")} | ${businessName}`}>
         <h1 className="text-3xl lg:text-4xl">{t("site.faultTitle")}</h1>
         <p className="mt-4 max-w-prose text-lg text-balance text-steel">{t("site.faultMessage")}</p>
@@ -38,6 +38,6 @@ export function ErrorBoundary() {
           </a>
         </NoticeLinks>
       </NoticePage>
-    </Frame>
+    </Shell>
   );
 }

@@ -16,7 +16,7 @@ import { destinationAfterSignIn } from "./destination.server.ts";
 import { answerOpenForm } from "./open-form.server.ts";
 import { notSignedIn, type OpenAnswer, OpenForm, sendOpenForm } from "./open-form.tsx";
 import { ServerCommand } from "./server-command.tsx";
-import { quietLink, SignInFrame } from "./sign-in-frame.tsx";
+import { quietLink, SignInShell } from "./sign-in-shell.tsx";
 
 const codeSchema = z.object({
   code: z.string().catch(""),
@@ -65,7 +65,7 @@ export default function CodePage({ actionData }: Route.ComponentProps) {
   const kind = search.get("with") === "recovery" ? "recovery" : "app";
   const problem = isSending ? undefined : actionData;
   return (
-    <SignInFrame title={text.code.title}>
+    <SignInShell title={text.code.title}>
       <OpenForm className="mt-6 flex flex-col gap-5">
         <CodeFields kind={kind} isWrong={problem !== undefined && !problem.isFault} />
         {problem === undefined ? null : <Problem title={problem.title} message={problem.message} />}
@@ -82,7 +82,7 @@ export default function CodePage({ actionData }: Route.ComponentProps) {
         </a>
       </div>
       {kind === "app" ? null : <WayBack />}
-    </SignInFrame>
+    </SignInShell>
   );
 }
 

@@ -15,7 +15,7 @@ import type { Route } from "./+types/forgotten-password-page";
 import { answerOpenForm } from "./open-form.server.ts";
 import { type OpenAnswer, OpenForm, sendOpenForm, unexpected } from "./open-form.tsx";
 import { ServerCommand } from "./server-command.tsx";
-import { quietLink, SignInFrame } from "./sign-in-frame.tsx";
+import { quietLink, SignInShell } from "./sign-in-shell.tsx";
 
 const requestSchema = z.object({ email: z.string().catch("") });
 
@@ -50,12 +50,12 @@ export default function ForgottenPasswordPage({ loaderData, actionData }: Route.
   const text = useAdminText().session.forgotten;
   const isSent = actionData?.isDone === true;
   return (
-    <SignInFrame title={isSent ? text.sentTitle : text.title}>
+    <SignInShell title={isSent ? text.sentTitle : text.title}>
       {isSent ? <Sent /> : loaderData.areLinksMailed ? <RequestForm answer={actionData} /> : <NoMail />}
       <a href={signInPath} className={`${quietLink} mt-4`}>
         {text.backToSignIn}
       </a>
-    </SignInFrame>
+    </SignInShell>
   );
 }
 

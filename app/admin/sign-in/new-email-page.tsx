@@ -10,7 +10,7 @@ import type { Route } from "./+types/new-email-page";
 import { emailLink } from "./mailed-link.server.ts";
 import { answerOpenForm } from "./open-form.server.ts";
 import { type OpenAnswer, OpenForm, sendOpenForm, unexpected } from "./open-form.tsx";
-import { SignInFrame } from "./sign-in-frame.tsx";
+import { SignInShell } from "./sign-in-shell.tsx";
 
 /** A mailed link leads here, and at once on to the same page without its token. Programs that look at mails open it, too: only the button confirms. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -46,18 +46,18 @@ export default function NewEmailPage({ loaderData, actionData }: Route.Component
   const { email } = loaderData;
   if (actionData?.isDone || email === null) {
     return (
-      <SignInFrame title={title}>
+      <SignInShell title={title}>
         <p role="status" className="mt-3 wrap-anywhere">
           {actionData?.message ?? confirm.over}
         </p>
         <a href={signInPath} className={`${buttonClass("primary")} mt-5`}>
           {confirm.toBackOffice}
         </a>
-      </SignInFrame>
+      </SignInShell>
     );
   }
   return (
-    <SignInFrame title={confirm.title}>
+    <SignInShell title={confirm.title}>
       <p className="mt-3 wrap-anywhere">{fillPlaceholders(confirm.text, { email })}</p>
       <OpenForm className="mt-5 flex flex-col items-start gap-5">
         {actionData === undefined || isSending ? null : (
@@ -67,6 +67,6 @@ export default function NewEmailPage({ loaderData, actionData }: Route.Component
           {isSending ? confirm.confirming : confirm.confirm}
         </Button>
       </OpenForm>
-    </SignInFrame>
+    </SignInShell>
   );
 }

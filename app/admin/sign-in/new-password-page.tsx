@@ -15,7 +15,7 @@ import type { Route } from "./+types/new-password-page";
 import { passwordLink } from "./mailed-link.server.ts";
 import { answerOpenForm } from "./open-form.server.ts";
 import { type OpenAnswer, OpenForm, sendOpenForm, unexpected } from "./open-form.tsx";
-import { SignInFrame } from "./sign-in-frame.tsx";
+import { SignInShell } from "./sign-in-shell.tsx";
 
 const typed = z.string().catch("");
 const passwordsSchema = z.object({ password: typed, confirmation: typed });
@@ -60,20 +60,20 @@ export default function NewPasswordPage({ loaderData, actionData }: Route.Compon
   const { link } = loaderData;
   if (actionData?.isDone) {
     return (
-      <SignInFrame title={account.password.updated}>
+      <SignInShell title={account.password.updated}>
         <p role="status" className="mt-3">
           {session.newPassword.done}
         </p>
         <a href={signInPath} className={`${buttonClass("primary")} mt-5`}>
           {session.signIn}
         </a>
-      </SignInFrame>
+      </SignInShell>
     );
   }
   return (
-    <SignInFrame title={session.newPassword.title}>
+    <SignInShell title={session.newPassword.title}>
       {link === null ? <Over /> : <NewPasswordForm ownWords={link.ownWords} answer={actionData} />}
-    </SignInFrame>
+    </SignInShell>
   );
 }
 

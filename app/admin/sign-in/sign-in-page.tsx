@@ -21,7 +21,7 @@ import { destinationAfterSignIn } from "./destination.server.ts";
 import { FirstRun } from "./first-run.tsx";
 import { answerOpenForm } from "./open-form.server.ts";
 import { notSignedIn, type OpenAnswer, OpenForm, sendOpenForm } from "./open-form.tsx";
-import { quietLink, SignInFrame } from "./sign-in-frame.tsx";
+import { quietLink, SignInShell } from "./sign-in-shell.tsx";
 
 const typed = z.string().catch("");
 const credentialsSchema = z.object({ email: typed, password: typed });
@@ -77,13 +77,13 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   const problem = actionData ?? (loaded?.isCodeOver ? { message: text.code.over } : undefined);
   if (loaded?.isFirstRun) {
     return (
-      <SignInFrame title={text.firstRun.title}>
+      <SignInShell title={text.firstRun.title}>
         <FirstRun />
-      </SignInFrame>
+      </SignInShell>
     );
   }
   return (
-    <SignInFrame title={text.title}>
+    <SignInShell title={text.title}>
       <OpenForm className={formClass}>
         <SignInFields
           typed={actionData?.typed ?? ""}
@@ -95,14 +95,14 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
       <a href={forgottenPasswordPath} className={`${quietLink} mt-4`}>
         {text.forgotten.link}
       </a>
-    </SignInFrame>
+    </SignInShell>
   );
 }
 
 export function ErrorBoundary() {
   const { session: text, layout } = useAdminText();
   return (
-    <SignInFrame title={text.title}>
+    <SignInShell title={text.title}>
       <form method="post" className={formClass}>
         <SignInFields
           typed=""
@@ -111,7 +111,7 @@ export function ErrorBoundary() {
           isSending={false}
         />
       </form>
-    </SignInFrame>
+    </SignInShell>
   );
 }
 

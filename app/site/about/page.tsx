@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { usePage } from "#app/language/language.tsx";
-import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
+import { CallToAction } from "#app/site/shell/call-to-action.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { TitledText } from "#content/text-types.ts";
 import { IllustrationMark } from "../place-picture.tsx";

@@ -1,5 +1,5 @@
 import { useTranslate } from "#app/language/language.tsx";
-import { ProjectFrame } from "./project/project-frame.tsx";
+import { ProjectShell } from "./project/project-shell.tsx";
 
 /**
  * The template is shown until the page is there, with the card's picture and name; what it cannot know keeps
@@ -29,7 +29,7 @@ export function LargeView() {
       </div>
       <div data-view className="flex min-h-0 flex-1 flex-col" />
       <template>
-        <ProjectFrame
+        <ProjectShell
           picture={<div data-placeholder className="absolute inset-0" />}
           previousPath={null}
           nextPath={null}

@@ -3,10 +3,10 @@ import { requestContext, servicesContext, siteFactsContext } from "#app/context.
 import { island } from "#app/islands/island.ts";
 import { useTranslate } from "#app/language/language.tsx";
 import { languageOfPath } from "#app/language/paths.ts";
-import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { imageGalleryThing } from "#app/site/search/structured-data/gallery.server.ts";
 import { loadedFacts } from "#app/site/search/structured-data/structured-data.server.ts";
+import { CallToAction } from "#app/site/shell/call-to-action.tsx";
 import { readGalleryFilter } from "#domain/gallery/images/gallery-page.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import type { Route } from "./+types/page";

@@ -1,6 +1,6 @@
 import { usePage } from "#app/language/language.tsx";
-import { useWhatsappLink } from "#app/site/frame/contact-links.ts";
 import { PriceForm } from "#app/site/quick-price/price-form.tsx";
+import { useWhatsappLink } from "#app/site/shell/contact-links.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 

@@ -1,7 +1,7 @@
 import { island } from "#app/islands/island.ts";
 import type { SlideWords } from "#app/islands/slide-show.ts";
 import { useSitePath, useTexts } from "#app/language/language.tsx";
-import { generalQuotePath } from "#app/site/frame/contact-links.ts";
+import { generalQuotePath } from "#app/site/shell/contact-links.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { Slides } from "./slides.tsx";

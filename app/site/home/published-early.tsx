@@ -1,6 +1,6 @@
 import { usePage, useSitePath } from "#app/language/language.tsx";
-import { projectQuotePath } from "#app/site/frame/contact-links.ts";
 import { describeProject } from "#app/site/gallery/project-words.ts";
+import { projectQuotePath } from "#app/site/shell/contact-links.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";

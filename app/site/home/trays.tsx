@@ -1,5 +1,5 @@
 import { usePage, useSitePath } from "#app/language/language.tsx";
-import { quotePath } from "#app/site/frame/contact-links.ts";
+import { quotePath } from "#app/site/shell/contact-links.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { PlacePicture, useSectionMarks } from "../place-picture.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { usePage, useSitePath } from "#app/language/language.tsx";
-import { CallToActionPanel } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
+import { CallToActionPanel } from "#app/site/shell/call-to-action.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { Language } from "#content/languages.ts";
 import { legalVersion } from "#content/legal-versions.ts";

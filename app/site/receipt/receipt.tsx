@@ -1,7 +1,7 @@
 import { island } from "#app/islands/island.ts";
 import { usePage, useSitePath } from "#app/language/language.tsx";
-import { Logo } from "#app/site/frame/logo.tsx";
-import { PhonePlate } from "#app/site/frame/phone-plate.tsx";
+import { Logo } from "#app/site/shell/logo.tsx";
+import { PhonePlate } from "#app/site/shell/phone-plate.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { whatsappLink } from "#app/ui/whatsapp-link.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";

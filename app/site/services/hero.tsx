@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { usePage, useSitePath, useTexts } from "#app/language/language.tsx";
-import { quotePath } from "#app/site/frame/contact-links.ts";
 import type { NamedPage } from "#app/site/pages.ts";
+import { quotePath } from "#app/site/shell/contact-links.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ServiceText } from "#content/service-file.ts";

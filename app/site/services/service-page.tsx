@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { usePage, useSitePath } from "#app/language/language.tsx";
 import { QuestionList } from "#app/site/disclosure.tsx";
-import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import type { NamedPage } from "#app/site/pages.ts";
 import { PageHead } from "#app/site/search/page-head.tsx";
+import { CallToAction } from "#app/site/shell/call-to-action.tsx";
 import type { ServiceText } from "#content/service-file.ts";
 import type { BodyTypeSlug, ServiceSlug } from "#content/services.server.ts";
 import { Capabilities } from "./capabilities.tsx";

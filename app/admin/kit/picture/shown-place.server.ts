@@ -1,5 +1,5 @@
 import type { SiteFacts } from "#app/context.server.ts";
-import drawnMap from "#app/site/frame/map/drawn-map.svg";
+import drawnMap from "#app/site/shell/map/drawn-map.svg";
 import { isBrandPlace, isDrawn, type PicturePlace } from "#content/places.ts";
 import type { Focus, PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
 import { documentUrl } from "#domain/site-pictures/document-url.ts";

@@ -1,6 +1,6 @@
 import { useBusiness, usePage, useTexts } from "#app/language/language.tsx";
-import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
+import { CallToAction } from "#app/site/shell/call-to-action.tsx";
 import type { CertificationText } from "#content/texts.ts";
 import { useIsCertificateShown } from "../certificate-shown.ts";
 import { PageIntro } from "../page-intro.tsx";

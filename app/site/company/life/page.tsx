@@ -1,6 +1,6 @@
 import { usePage, useSitePath } from "#app/language/language.tsx";
-import { CallToActionPanel } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
+import { CallToActionPanel } from "#app/site/shell/call-to-action.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { ArtPlace } from "#content/places.ts";
 import { PlacePicture } from "../../place-picture.tsx";

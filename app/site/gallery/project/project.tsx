@@ -1,6 +1,6 @@
 import { languageOfName, usePage, useSitePath, useTranslate } from "#app/language/language.tsx";
 import { Comparison } from "#app/site/comparison.tsx";
-import { useSubject, useWhatsappLink } from "#app/site/frame/contact-links.ts";
+import { useSubject, useWhatsappLink } from "#app/site/shell/contact-links.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { type GalleryCard, galleryQuery } from "#domain/gallery/images/gallery-page.ts";
@@ -8,7 +8,7 @@ import type { GalleryProject } from "#domain/gallery/images/gallery-project.ts";
 import { nameIn, unnamedVehicle } from "#domain/gallery/names/names.ts";
 import { bodyTypeName, pairName, pictureWords, projectHeadline } from "../project-words.ts";
 import { SampleNote } from "../sample-note.tsx";
-import { ProjectFrame } from "./project-frame.tsx";
+import { ProjectShell } from "./project-shell.tsx";
 
 export function Project({ project }: { project: GalleryProject }) {
   const t = useTranslate();
@@ -17,7 +17,7 @@ export function Project({ project }: { project: GalleryProject }) {
   const pathOf = (id: string | null) =>
     id && sitePath(`/gallery/${id}${galleryQuery({ ...filter, page: 1 })}`);
   return (
-    <ProjectFrame
+    <ProjectShell
       picture={<WholePicture card={card} />}
       previousPath={pathOf(previousId)}
       nextPath={pathOf(nextId)}

@@ -1,6 +1,6 @@
 import { usePage, useSitePath, useTexts } from "#app/language/language.tsx";
-import { CallToAction } from "#app/site/frame/call-to-action.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
+import { CallToAction } from "#app/site/shell/call-to-action.tsx";
 import { Chevron } from "#app/ui/chevron.tsx";
 import { keysOf } from "#content/keys-of.ts";
 import { listedPlace } from "#content/places.ts";

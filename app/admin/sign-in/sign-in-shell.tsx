@@ -5,7 +5,7 @@ import { useAdminText, usePageTitle } from "../kit/page/admin-text.ts";
 
 export const quietLink = "inline-flex min-h-11 items-center text-teal underline-offset-4 hover:underline";
 
-export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
+export function SignInShell({ title, children }: { title: string; children: ReactNode }) {
   const { session: text, language } = useAdminText();
   const heading = useFocusOnChange(title);
   return (

@@ -4,7 +4,7 @@ import { CallBar } from "./call-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
-export function Frame({ children }: { children: ReactNode }) {
+export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslate();
   return (
     <div className="flex min-h-dvh flex-col">

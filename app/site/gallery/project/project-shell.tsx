@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslate } from "#app/language/language.tsx";
 
-interface ProjectFrameProps {
+interface ProjectShellProps {
   picture: ReactNode;
   previousPath: string | null;
   nextPath: string | null;
@@ -11,7 +11,7 @@ interface ProjectFrameProps {
   actions: ReactNode;
 }
 
-export function ProjectFrame(props: ProjectFrameProps) {
+export function ProjectShell(props: ProjectShellProps) {
   const t = useTranslate();
   const { picture, previousPath, nextPath, position, headline, facts, actions } = props;
   return (
