@@ -1,7 +1,6 @@
 export const onPage = {
   loadFailure: "Failed to load the page",
   edit: "Edit on the page",
-  seeOnPage: "See on the page",
   hint: "Tap a text, a picture or a phone number to change it. Nobody but you sees a change before you publish it.",
   page: "Page",
   otherPage: "Another page",

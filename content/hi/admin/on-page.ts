@@ -3,7 +3,6 @@ import type { AdminText } from "#content/texts.ts";
 export const onPage: AdminText["onPage"] = {
   loadFailure: "पेज नहीं खुला",
   edit: "पेज पर ही बदलें",
-  seeOnPage: "पेज पर देखें",
   hint: "जो बदलना हो, उस पर टैप करें: टेक्स्ट, फ़ोटो या फ़ोन नंबर। जब तक आप प्रकाशित न करें, बदलाव सिर्फ़ आपको दिखता है।",
   page: "पेज",
   otherPage: "दूसरा पेज",

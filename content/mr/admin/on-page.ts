@@ -3,7 +3,6 @@ import type { AdminText } from "#content/texts.ts";
 export const onPage: AdminText["onPage"] = {
   loadFailure: "पान उघडले नाही",
   edit: "पानावरच बदला",
-  seeOnPage: "पानावर पाहा",
   hint: "जे बदलायचे आहे त्यावर टॅप करा: मजकूर, फोटो किंवा फोन नंबर. आपण प्रकाशित करेपर्यंत बदल फक्त आपल्यालाच दिसतो.",
   page: "पान",
   otherPage: "दुसरे पान",

@@ -5,6 +5,7 @@ import { placesOf } from "../../kit/facts/places.ts";
 import type { FormSection } from "../../kit/facts/section-values.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { LanguageLinks } from "../../kit/page/language-links.tsx";
+import { EditOnPage } from "../edit-on-page.tsx";
 
 function CertificatePicture() {
   return (
@@ -26,7 +27,12 @@ export function SectionPlaces({ section }: { section: FormSection }) {
         {placesOf(section).map(({ name, path }) => (
           <li key={name} className="flex flex-wrap items-center gap-x-3 border-b border-line last:border-b-0">
             <span className="grow py-2">{text.places[name]}</span>
-            {path === null ? null : <LanguageLinks links={pathsInAll(path)} place={text.places[name]} />}
+            {path === null ? null : (
+              <>
+                <EditOnPage path={path} name={text.places[name]} />
+                <LanguageLinks links={pathsInAll(path)} place={text.places[name]} />
+              </>
+            )}
           </li>
         ))}
       </ul>

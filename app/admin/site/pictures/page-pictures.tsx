@@ -6,6 +6,7 @@ import { FoldSummary } from "../../kit/page/fold-summary.tsx";
 import { isOwners } from "../../kit/picture/place-state.ts";
 import { PlaceThumbnail } from "../../kit/picture/place-thumbnail.tsx";
 import type { ShownPlace } from "../../kit/picture/shown-place.server.ts";
+import { EditOnPage } from "../edit-on-page.tsx";
 
 type NamedPlace = ShownPlace & { name: string };
 
@@ -20,7 +21,7 @@ interface PagePicturesProps extends PagePlaces {
   onFold(isOpen: boolean): void;
 }
 
-export function PagePictures({ name, places, isOpen, onFold }: PagePicturesProps) {
+export function PagePictures({ path, name, places, isOpen, onFold }: PagePicturesProps) {
   const text = useAdminText().pictures;
   const own = places.filter(({ state }) => isOwners(state)).length;
   return (
@@ -43,6 +44,9 @@ export function PagePictures({ name, places, isOpen, onFold }: PagePicturesProps
           </li>
         ))}
       </ul>
+      <p className="px-4 pb-2">
+        <EditOnPage path={path} name={name} />
+      </p>
     </details>
   );
 }
