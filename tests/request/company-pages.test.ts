@@ -55,7 +55,7 @@ test.each(languages)("the certificate in $name is words and marked as a sample [
 });
 
 test("the version of the legal texts is a date in each language's words", async () => {
-  const dates = { en: "24 November 2026", hi: "24 नवंबर 2026", mr: "24 नोव्हेंबर 2026" };
+  const dates = { en: "26 November 2026", hi: "26 नवंबर 2026", mr: "26 नोव्हेंबर 2026" };
   for (const { code } of languages) {
     const main = await mainOf(code, "/terms");
     expect(main).toMatch(new RegExp(`<time [^>]*datetime="${legalVersion}"`, "i"));
