@@ -4,7 +4,6 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import {
   type EnquiryCounts,
   type EnquiryFilter,
-  type EnquirySummary,
   enquiryStates,
   mostCounted,
 } from "#domain/enquiries/enquiry.ts";
@@ -21,13 +20,13 @@ import { NothingFound } from "../kit/list/nothing-found.tsx";
 import { type AdminText, counted, useAdminText } from "../kit/page/admin-text.ts";
 import { countedUpTo } from "../kit/page/counted-up-to.ts";
 import { DownloadLink } from "../kit/page/download-link.tsx";
-import { EnquiryRow } from "./enquiry-row.tsx";
+import { EnquiryRow, type ListedEnquiry } from "./enquiry-row.tsx";
 import { FilterForm } from "./filter-form.tsx";
 
 export interface LoadedEnquiries {
   query: EnquiriesQuery;
   searched: string;
-  rows: EnquirySummary[];
+  rows: ListedEnquiry[];
   total: number;
   pages: number;
   counts: EnquiryCounts;
@@ -47,8 +46,9 @@ export function EnquiryList({ query, searched, rows, total, pages, counts, isMai
           </Link>
         </p>
       )}
-      <StateLinks shown={query.state} counts={counts} />
-      <FilterForm searched={searched} />
+      <FilterForm searched={searched}>
+        <StateLinks shown={query.state} counts={counts} />
+      </FilterForm>
       <List
         {...{ total, pages, page: query.page, rows }}
         label={text.list}

@@ -1,14 +1,20 @@
 import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
 import type { EnquirySummary } from "#domain/enquiries/enquiry.ts";
 import { callerOf, readablePhone } from "#domain/values/caller.ts";
 import { type EnquiriesQuery, enquiryAddress } from "../kit/addresses/enquiries.ts";
 import { counted, useAdminText } from "../kit/page/admin-text.ts";
 import { Icon } from "../kit/page/icon.tsx";
 import { Time } from "../kit/page/time.tsx";
+import type { ReplyLinks } from "./enquiry/reply-links.ts";
 import { StateBadge } from "./state-badge.tsx";
 
+export interface ListedEnquiry extends EnquirySummary {
+  reply: ReplyLinks;
+}
+
 interface EnquiryRowProps {
-  enquiry: EnquirySummary;
+  enquiry: ListedEnquiry;
   query: EnquiriesQuery;
   isMailed: boolean;
 }
@@ -19,9 +25,9 @@ export function EnquiryRow({ enquiry, query, isMailed }: EnquiryRowProps) {
   const text = useAdminText().enquiries;
   const weight = isRead ? "font-normal" : "font-bold";
   return (
-    <li className="relative grid overflow-hidden grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 bg-sheet p-4 -outline-offset-2 max-lg:rounded-md max-lg:border max-lg:border-line has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-teal hover:bg-sand lg:grid-cols-[13rem_minmax(0,1fr)_9rem] xl:grid-cols-[15rem_minmax(0,1fr)_11rem] lg:items-center">
+    <li className="relative grid overflow-hidden grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 bg-sheet p-4 -outline-offset-2 max-lg:rounded-md max-lg:border max-lg:border-line has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-teal hover:bg-sand lg:grid-cols-[13rem_minmax(0,1fr)_9rem_auto] xl:grid-cols-[15rem_minmax(0,1fr)_11rem_auto] lg:items-center">
       <div className="min-w-0">
-        <h2 className={`-my-2 font-sans text-base ${weight}`}>
+        <h2 id={`caller-${id}`} className={`-my-2 font-sans text-base ${weight}`}>
           <Link
             to={enquiryAddress(id, query)}
             className="block min-w-11 py-2.5 leading-6 wrap-break-word outline-none after:absolute after:inset-0"
@@ -63,7 +69,32 @@ export function EnquiryRow({ enquiry, query, isMailed }: EnquiryRowProps) {
           <span className="text-sm font-bold text-vermilion">{text.notMailed}</span>
         ) : null}
       </div>
+      <Reply id={id} reply={enquiry.reply} />
     </li>
+  );
+}
+
+function Reply({ id, reply: { call, whatsapp } }: Pick<ListedEnquiry, "id" | "reply">) {
+  const text = useAdminText().enquiries.reply;
+  const look = `${buttonClass("secondary")} lg:min-w-12 lg:px-0`;
+  if (call === null || whatsapp === null) return <span className="max-lg:hidden" />;
+  return (
+    <div className="relative order-last grid grid-cols-2 gap-2 max-lg:col-span-2 max-lg:mt-1">
+      <a href={call} aria-describedby={`caller-${id}`} className={look}>
+        <Icon name="phone" />
+        <span className="lg:sr-only">{text.call}</span>
+      </a>
+      <a
+        href={whatsapp}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-describedby={`caller-${id}`}
+        className={look}
+      >
+        <Icon name="chat" />
+        <span className="lg:sr-only">{text.whatsapp}</span>
+      </a>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { inquiries } from "#domain/enquiries/enquiry-rules.ts";
 import { enquiriesAddress, enquiriesPath, readEnquiriesQuery } from "../kit/addresses/enquiries.ts";
 import { useListQuery } from "../kit/list/list-query.ts";
@@ -7,7 +7,12 @@ import { useAdminText } from "../kit/page/admin-text.ts";
 import { jsonFields } from "../kit/page/json-call.ts";
 import { notifyFailure } from "../kit/page/notices.tsx";
 
-export function FilterForm({ searched }: { searched: string }) {
+interface FilterFormProps {
+  searched: string;
+  children: ReactNode;
+}
+
+export function FilterForm({ searched, children }: FilterFormProps) {
   const { enquiries: text, layout } = useAdminText();
   const { query, changeQuery, filter } = useListQuery(readEnquiriesQuery, enquiriesAddress);
 
@@ -45,7 +50,9 @@ export function FilterForm({ searched }: { searched: string }) {
       {...text.search}
       searched={searched}
       onSearch={search}
+      isFiltered={query.state !== null || query.inquiry !== null}
     >
+      {children}
       {query.state === null ? null : <input type="hidden" name="state" value={query.state} />}
       <FilterRow>
         <FilterSelect

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { servicesContext } from "#app/context.server.ts";
+import { servicesContext, siteFactsContext } from "#app/context.server.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { readEnquiriesQuery } from "../kit/addresses/enquiries.ts";
 import { type FailureTitle, type FormOutcome, sendForm, succeeded } from "../kit/form/form-outcome.ts";
@@ -10,6 +10,7 @@ import { answerForm } from "../kit/session/form-action.server.ts";
 import { signedInAdministrator } from "../kit/session/guard.server.ts";
 import { logActivity } from "../kit/session/log-activity.server.ts";
 import type { Route } from "./+types/page";
+import { replyLinks } from "./enquiry/reply-links.ts";
 import { enquiryFilter } from "./enquiry-filter.server.ts";
 import { EnquiryList, type LoadedEnquiries } from "./enquiry-list.tsx";
 
@@ -32,7 +33,11 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Loaded
   return {
     query: { ...query, page: found.page },
     searched: filter.search,
-    rows: found.enquiries.map((row) => ({ ...row, service: serviceOf(row) })),
+    rows: found.enquiries.map((row) => ({
+      ...row,
+      service: serviceOf(row),
+      reply: replyLinks(row, context.get(siteFactsContext).business),
+    })),
     total: found.total,
     pages: found.pages,
     counts,
@@ -63,7 +68,7 @@ export function clientAction(call: Route.ClientActionArgs) {
 
 const page = sectionPage<LoadedEnquiries>({
   Content: EnquiryList,
-  className: "max-w-6xl gap-5",
+  className: "max-w-6xl gap-3 md:gap-5",
   failure: ({ enquiries }) => enquiries.loadFailure,
 });
 

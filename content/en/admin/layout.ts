@@ -35,6 +35,7 @@ export const layout = {
   notices: "Notices",
   closeNotice: "Close this notice",
   undo: "Undo",
+  filter: "Filter",
   cancel: "Cancel",
   framePlace: "{left} % from the left, {top} % from the top",
   leavePage: { title: "Leave this page", confirm: "Leave" },

@@ -37,6 +37,7 @@ export const layout: AdminText["layout"] = {
   notices: "सूचनाएँ",
   closeNotice: "यह सूचना बंद करें",
   undo: "वापस लें",
+  filter: "फ़िल्टर",
   cancel: "रहने दें",
   framePlace: "बाएँ से {left} %, ऊपर से {top} %",
   leavePage: { title: "यह पेज छोड़ें", confirm: "छोड़ें" },

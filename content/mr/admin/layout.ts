@@ -37,6 +37,7 @@ export const layout: AdminText["layout"] = {
   notices: "सूचना",
   closeNotice: "ही सूचना बंद करा",
   undo: "मागे घ्या",
+  filter: "फिल्टर",
   cancel: "राहू द्या",
   framePlace: "डावीकडून {left} %, वरून {top} %",
   leavePage: { title: "हे पान सोडा", confirm: "सोडा" },

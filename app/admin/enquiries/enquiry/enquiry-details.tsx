@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
 import { messageParts } from "#app/site/paint/message-parts.ts";
-import type { Enquiry, EnquiryNeighbours } from "#domain/enquiries/enquiry.ts";
+import { type Enquiry, type EnquiryNeighbours, referenceOf } from "#domain/enquiries/enquiry.ts";
 import type { EnquiryPhotograph } from "#domain/enquiries/photographs/enquiry-photographs.ts";
 import { callerOf } from "#domain/values/caller.ts";
 import { type EnquiriesQuery, enquiriesAddress } from "../../kit/addresses/enquiries.ts";
@@ -63,6 +63,9 @@ export function EnquiryDetails({
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-steel">
             <StateBadge state={state} />
             <Time iso={createdAt} />
+            <span>
+              {text.facts.reference} {referenceOf(id)}
+            </span>
           </p>
         </header>
         <ReplyOptions enquiry={enquiry} sender={sender} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { type Enquiry, referenceOf } from "#domain/enquiries/enquiry.ts";
+import type { Enquiry } from "#domain/enquiries/enquiry.ts";
 import { readablePhone } from "#domain/values/caller.ts";
 import { ActionButton } from "../../kit/form/action-button.tsx";
 import { type AdminText, useAdminText } from "../../kit/page/admin-text.ts";
@@ -14,11 +14,10 @@ import { replyLinks, type Sender } from "./reply-links.ts";
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   const { enquiries } = useAdminText();
   const { facts: text, languages } = enquiries;
-  const { id, createdAt, language, privacyVersion, spamSigns, state } = enquiry;
+  const { createdAt, language, privacyVersion, spamSigns, state } = enquiry;
   return (
     <Panel title={text.title}>
       <dl className="mt-3 flex flex-col gap-3 text-sm">
-        <Fact name={text.reference}>{referenceOf(id)}</Fact>
         <Fact name={text.received}>
           <Sentence text={text.receivedAt} values={{ time: <Time iso={createdAt} /> }} />
         </Fact>

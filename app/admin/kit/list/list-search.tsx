@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { type Option, Options, TextField } from "../form/field.tsx";
+import { useAdminText } from "../page/admin-text.ts";
 import { longestSearch } from "./list-query.ts";
 
 /** How long the typing has to pause, in milliseconds. */
@@ -18,12 +19,24 @@ interface ListSearchProps {
   className?: string;
   /** What it is filtered by besides. */
   children?: ReactNode;
+  /** Said where a phone is to fold that behind one button, so that the list begins on the first screen. */
+  isFiltered?: boolean;
 }
 
 const besideButton = "grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-2";
 
 export function ListSearch(props: ListSearchProps) {
-  const { path, method = "get", label, placeholder, button, searched, onSearch, children } = props;
+  const {
+    path,
+    method = "get",
+    label,
+    placeholder,
+    button,
+    searched,
+    onSearch,
+    children,
+    isFiltered,
+  } = props;
   const { className = button === undefined ? undefined : besideButton } = props;
   const { field, searchNow, searchSoon } = useSearchAsTyped(searched, onSearch);
   return (
@@ -50,13 +63,39 @@ export function ListSearch(props: ListSearchProps) {
           onChange={searchSoon}
         />
         {button === undefined ? null : (
-          <Button kind="secondary" type="submit" className="min-h-12">
+          <Button
+            kind="secondary"
+            type="submit"
+            className={`min-h-12 ${isFiltered === undefined ? "" : "max-md:hidden"}`}
+          >
             {button}
           </Button>
         )}
-        {children}
+        {isFiltered === undefined ? children : <Folded isFiltered={isFiltered}>{children}</Folded>}
       </form>
     </search>
+  );
+}
+
+function Folded({ isFiltered, children }: { isFiltered: boolean; children: ReactNode }) {
+  const text = useAdminText().layout;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <Button
+        kind="secondary"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className={`min-h-12 md:hidden ${isFiltered ? "bg-marigold" : ""}`}
+      >
+        {text.filter}
+      </Button>
+      <div id={id} className={`col-span-2 flex min-w-0 flex-col gap-3 ${isOpen ? "" : "max-md:hidden"}`}>
+        {children}
+      </div>
+    </>
   );
 }
 
