@@ -35,3 +35,30 @@ test("on a phone Today names the pictures that wait in this browser, and leads t
   await page.getByRole("link", { name: "1 picture on this device" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Upload Images" })).toBeVisible();
 });
+
+test("the workshop is closed for today in two taps on a phone, and opened again in one [TODAY-7]", async ({
+  page,
+  emptySite,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signIn(page, emptySite, { path: "/admin/today", title: "Today" });
+  await page.getByRole("button", { name: "Close today" }).click();
+  const sheet = page.getByRole("dialog", { name: "Close today" });
+  await expect(sheet.getByRole("button", { name: "Closed for a family function" })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await expectTargetsForThumbs(page);
+  await sheet.getByRole("button", { name: "Closed for a family function" }).click();
+
+  await expect(page.getByText("Visitors see now: Closed for a family function")).toBeVisible();
+  const again = page.getByRole("button", { name: "Open again" });
+  await expect(again).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  const visitor = await page.request.get(`${emptySite.url}/mr/about`);
+  expect(await visitor.text()).toContain("घरगुती कार्यक्रमामुळे वर्कशॉप बंद आहे");
+  await again.press("Enter");
+  await expect(page.getByText("Visitors see now")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Close today" })).toBeFocused();
+  expect(await (await page.request.get(`${emptySite.url}/mr/about`)).text()).not.toContain("घरगुती");
+});

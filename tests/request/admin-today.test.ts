@@ -127,6 +127,26 @@ test("it speaks the language of the administrator [TODAY-3]", async () => {
   expect(words).toContain(marathi.today.goLive.items.grievance);
 });
 
+test("today is closed in one press, in three languages at once, and opened again in one [TODAY-7]", async () => {
+  await using site = await openSignedInSite();
+  const press = (fields: Record<string, string>) => postForm(site, "/admin/today", fields);
+  const read = async (path: string) => wordsOf(await (await site.app.request(path)).text());
+  const { status, answer } = await press({ intent: "close today", reason: "family" });
+  expect(status).toBe(200);
+  expect(answer).toContain("Visitors see that the workshop is closed");
+  expect(await read("/about")).toContain("Closed for a family function");
+  expect(await read("/hi/about")).toContain("घर में समारोह है, वर्कशॉप बंद है");
+  expect(await read("/mr/about")).toContain("घरगुती कार्यक्रमामुळे वर्कशॉप बंद आहे");
+  expect((await readToday(site)).words).toContain("Visitors see now: Closed for a family function");
+  await press({ intent: "close today", reason: "today" });
+  expect((await site.services.facts.sections()).closures.history).toHaveLength(1);
+
+  expect((await press({ intent: "open again" })).status).toBe(200);
+  expect(await read("/mr/about")).not.toContain("घरगुती");
+  expect((await site.services.facts.sections()).closures.history).toHaveLength(2);
+  expect((await press({ intent: "close today", reason: "rain" })).status).toBe(400);
+});
+
 test("where the back office begins is chosen and remembered for the administrator [TODAY-5]", async () => {
   await using site = await openSignedInSite();
   const signIn = () =>

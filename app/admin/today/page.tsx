@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { z } from "zod";
 import { buttonClass } from "#app/ui/button.tsx";
 import { readWithRetries } from "#platform/retry.ts";
 import { type FailureTitle, sendForm } from "../kit/form/form-outcome.ts";
@@ -9,6 +10,8 @@ import { answerForm } from "../kit/session/form-action.server.ts";
 import { signedInAdministrator } from "../kit/session/guard.server.ts";
 import { GoLiveList } from "../kit/setup/go-live-list.tsx";
 import type { Route } from "./+types/page";
+import { changeClosing, closingSchema } from "./close-today.server.ts";
+import { CloseToday } from "./close-today.tsx";
 import { readToday, type Today } from "./read-today.server.ts";
 import { sampleSwitchSchema, switchSamples } from "./switch-samples.server.ts";
 import { Tasks } from "./tasks.tsx";
@@ -20,14 +23,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { account: userId, today: await readWithRetries(() => readToday(context, url.origin)) };
 }
 
-const failureTitle: FailureTitle = ({ samples }) => samples.failure;
+const failureTitle: FailureTitle = ({ samples, today }, intent) =>
+  intent === undefined || intent === null ? samples.failure : today.closing.failure;
+
+const changeSchema = z.union([closingSchema, sampleSwitchSchema]);
 
 export function action(call: Route.ActionArgs) {
   signedInAdministrator(call.context);
   return answerForm(call, {
-    schema: sampleSwitchSchema,
+    schema: changeSchema,
     failureTitle,
-    carryOut: (change) => switchSamples(call.context, change),
+    carryOut: (change) =>
+      "intent" in change ? changeClosing(call.context, change) : switchSamples(call.context, change),
   });
 }
 
@@ -49,7 +56,7 @@ export const ErrorBoundary = page.ErrorBoundary;
 function TodayContent({ account, today }: LoadedToday) {
   return (
     <>
-      <EditSite />
+      <EditSite closing={today.closing} />
       <div className="grid max-w-6xl items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">
           <WaitingEnquiries now={today.now} {...today.waiting} />
@@ -64,17 +71,18 @@ function TodayContent({ account, today }: LoadedToday) {
   );
 }
 
-function EditSite() {
+function EditSite({ closing }: Pick<Today, "closing">) {
   const { onPage, today } = useAdminText();
   return (
-    <p className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3">
+      <CloseToday {...closing} />
       <Link to="/admin/site" className={buttonClass("secondary")}>
         {onPage.edit}
       </Link>
       <Link to="/admin/site?edit=facts/closures" className={buttonClass("secondary")}>
         {today.closedDays}
       </Link>
-    </p>
+    </div>
   );
 }
 

@@ -16,6 +16,7 @@ import {
   namedProject,
   type OpenedPage,
 } from "../kit/site-pages/page-naming.server.ts";
+import { type Closing, readClosing } from "./close-today.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -37,6 +38,7 @@ export interface Today {
   samples: SampleState;
   setup: GoLiveProgress;
   lines: { total: number; id: string | null };
+  closing: Closing;
 }
 
 const oldestShown = 5;
@@ -61,6 +63,7 @@ export async function readToday(context: Context, origin: string): Promise<Today
     goLive,
     setup,
     lines,
+    closing,
   ] = await Promise.all([
     enquiries.isMailed(),
     enquiries.waiting(oldestShown),
@@ -76,6 +79,7 @@ export async function readToday(context: Context, origin: string): Promise<Today
     readGoLiveItems(context, origin),
     readProgress(context),
     services.customerLines.waiting(),
+    readClosing(context),
   ]);
   const serviceOf = await serviceNaming(context);
   const now = new Date();
@@ -99,5 +103,6 @@ export async function readToday(context: Context, origin: string): Promise<Today
     goLive,
     setup,
     lines,
+    closing,
   };
 }

@@ -1,6 +1,19 @@
 export const today = {
   closedDays: "Announce closed days",
   loadFailure: "Failed to load today’s tasks",
+  closing: {
+    close: "Close today",
+    intro: "Tap the notice: visitors see it at once, until midnight.",
+    halfDay: "Half day? Tap when you lock up: the site then shows closed until midnight.",
+    saving: "Saving...",
+    isClosed: "Visitors see that the workshop is closed",
+    untilMidnight: "Until midnight, in 3 languages. “Open again” takes it back.",
+    closedNow: "Visitors see now: {notice}",
+    openAgain: "Open again",
+    isOpen: "The notice is gone: the workshop’s hours count again",
+    failure: "Failed to change the notice",
+    full: "Nothing was saved: there are already 12 closed days. Remove one among the business details.",
+  },
   waiting: {
     title: "Waiting enquiries",
     none: "No enquiry is waiting for an answer.",
