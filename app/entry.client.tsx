@@ -1,5 +1,5 @@
 import type { AdminText } from "#content/texts.ts";
-import { startIslands } from "./islands/start.ts";
+import { startIslands } from "./islands/start-islands.ts";
 
 function loadAdminText(): Promise<AdminText> {
   const { lang } = document.documentElement;

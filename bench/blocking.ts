@@ -42,7 +42,7 @@ async function blockingWhileStarting(browser: Browser, url: string): Promise<num
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowness });
   await page.goto(url);
-  await page.locator("[data-wake=idle]:not([data-awake])").first().waitFor({ state: "detached" });
+  await page.locator("[data-hydrate=idle]:not([data-hydrated])").first().waitFor({ state: "detached" });
   return await page.evaluate(blockingTime, longTask);
 }
 

@@ -77,7 +77,7 @@ export async function measureWeights(bench: Bench): Promise<Finding[]> {
       const page = await context.newPage();
       const transfers = await followTransfers(await context.newCDPSession(page));
       await page.goto(site.url + path);
-      await page.locator("[data-wake=idle]:not([data-awake])").first().waitFor({ state: "detached" });
+      await page.locator("[data-hydrate=idle]:not([data-hydrated])").first().waitFor({ state: "detached" });
       await page.waitForLoadState("networkidle");
       await context.close();
       const all = [...transfers.values()];

@@ -1,12 +1,16 @@
 import type { IslandName, IslandProps } from "./registry.ts";
 
-/** When an island wakes by itself, if ever. A touch, a pointer or the focus wakes it at once. */
-export type Wake = "idle" | "visible" | "touched";
+/** When an island is hydrated by itself, if ever. A touch, a pointer or the focus does it at once. */
+export type Hydration = "idle" | "visible" | "touched";
 
-export function island<Name extends IslandName>(name: Name, props: IslandProps<Name>, wake: Wake = "idle") {
+export function island<Name extends IslandName>(
+  name: Name,
+  props: IslandProps<Name>,
+  when: Hydration = "idle",
+) {
   return {
     "data-island": name,
-    "data-wake": wake,
+    "data-hydrate": when,
     "data-props": props === undefined ? undefined : JSON.stringify(props),
   };
 }

@@ -10,7 +10,7 @@ const rules = JSON.stringify({
         and: [
           { href_matches: "/*" },
           { not: { href_matches: ["/admin*", "/*.*"] } },
-          { not: { selector_matches: "[data-awake] [data-cards] a, dialog a" } },
+          { not: { selector_matches: "[data-hydrated] [data-cards] a, dialog a" } },
         ],
       },
       eagerness: "moderate",

@@ -20,12 +20,12 @@ async function refusablePage(context: BrowserContext) {
 
 async function openForm(page: Page, site: RunningSite, path = "/contact"): Promise<void> {
   await page.goto(site.url + path);
-  await untilAwake(page);
+  await untilHydrated(page);
 }
 
-async function untilAwake(page: Page): Promise<void> {
+async function untilHydrated(page: Page): Promise<void> {
   await page.locator("#write").scrollIntoViewIfNeeded();
-  await expect(page.locator("[data-island=contact-form][data-awake]")).toHaveCount(1);
+  await expect(page.locator("[data-island=contact-form][data-hydrated]")).toHaveCount(1);
 }
 
 async function fillIn(page: Page, name: string): Promise<void> {
@@ -156,11 +156,11 @@ test.describe("the contact form", () => {
     await page.unroute("**/contact");
 
     await page.reload();
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect(field(page, "message")).toHaveValue(message);
     await expect(field(page, "inquiry").nth(2)).toBeChecked();
     await page.goto(`${site.url}/mr/contact?service=Denting`);
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect(field(page, "name")).toHaveValue("Careful Writer");
     await button(page).click();
     await expect(page.getByText(textsOf("mr").contact.form.sent.title)).toBeVisible();
@@ -169,7 +169,7 @@ test.describe("the contact form", () => {
     expect(sent[0]?.get("submissionKey")).toMatch(/^[0-9a-f]{32}$/);
     expect(sent[1]?.get("submissionKey")).toBe(sent[0]?.get("submissionKey"));
     await page.goto(`${site.url}/mr/contact`);
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect(field(page, "name")).toHaveValue("");
     expect(await page.evaluate(() => sessionStorage.getItem("enquiry-draft"))).toBeNull();
   });
@@ -184,7 +184,7 @@ test.describe("the contact form", () => {
     await fillIn(page, "Early Bird");
     await field(page, "inquiry").nth(0).check();
     scripts.resolve();
-    await untilAwake(page);
+    await untilHydrated(page);
     await expect(field(page, "name")).toHaveValue("Early Bird");
     await expect(field(page, "message")).toHaveValue(message);
     await expect(field(page, "inquiry").nth(0)).toBeChecked();
@@ -225,7 +225,7 @@ test.describe("the contact form", () => {
       .click();
     await expect(page).toHaveURL(`${site.url}/contact?service=Painting`);
     await expect(page.locator("#quick-price [name=phone]")).toBeFocused();
-    await untilAwake(page);
+    await untilHydrated(page);
     await field(page, "name").fill("Ganpatrao");
     await field(page, "message").fill(message);
     await page.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));

@@ -127,7 +127,7 @@ test("a page out of the browser's page cache has no open menu", async ({ page, s
   await expect(button).toHaveAttribute("aria-expanded", "false");
 });
 
-test("islands also wake in a document whose end comes after the scripts", async ({ page, site }) => {
+test("islands are also hydrated in a document whose end comes after the scripts", async ({ page, site }) => {
   await using halting = await startHaltingSite(site.url);
   await page.goto(`${halting.url}/contact`, { waitUntil: "commit" });
   await page.waitForFunction(() => {
@@ -136,7 +136,7 @@ test("islands also wake in a document whose end comes after the scripts", async 
     return wanted.length > 0 && here.length >= wanted.length;
   });
   halting.sendRest();
-  await expect(page.locator("main [data-island=opening-lamp][data-awake]")).toBeVisible();
+  await expect(page.locator("main [data-island=opening-lamp][data-hydrated]")).toBeVisible();
   await untilScripted(page);
 });
 

@@ -128,7 +128,7 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 }
 
 export async function untilScripted(page: Page): Promise<void> {
-  await expect(page.locator("[data-wake=idle]:not([data-awake])")).toHaveCount(0);
+  await expect(page.locator("[data-hydrate=idle]:not([data-hydrated])")).toHaveCount(0);
 }
 
 /**

@@ -73,7 +73,7 @@ for (const { code, prefix } of languages) {
     await disk.fill(0);
     const form = visitor.locator("#write");
     await form.scrollIntoViewIfNeeded();
-    await expect(visitor.locator("[data-island=contact-form][data-awake]")).toHaveCount(1);
+    await expect(visitor.locator("[data-island=contact-form][data-hydrated]")).toHaveCount(1);
     const typed = {
       name: "Ganpatrao",
       email: "g@shinde.example",
@@ -96,7 +96,7 @@ for (const { code, prefix } of languages) {
 
     const short = visitor.locator("[data-island=quick-price]");
     await short.scrollIntoViewIfNeeded();
-    await expect(visitor.locator("[data-island=quick-price][data-awake]")).toHaveCount(1);
+    await expect(visitor.locator("[data-island=quick-price][data-hydrated]")).toHaveCount(1);
     await short.locator("[name=phone]").fill("98220 54321");
     await short.locator("button[type=submit]").click();
     await expect(short.locator("[data-offer]")).toContainText(unstored.text);

@@ -266,7 +266,7 @@ test("figures that could be read before the scripts came stay as they are [HOME-
     });
   });
   await page.goto(site.url);
-  await expect(page.locator("[data-island=statistics]")).toHaveAttribute("data-awake");
+  await expect(page.locator("[data-island=statistics]")).toHaveAttribute("data-hydrated");
   await page.evaluate(async () => {
     for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
   });

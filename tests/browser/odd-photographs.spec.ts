@@ -114,7 +114,7 @@ test("kinds that nobody can show are called so in both forms, when they are chos
   await expect(page.getByRole("alert").getByRole("listitem")).toHaveText(told(upload.photograph));
   await page.goto(`${site.url}/mr/contact?service=Painting`);
   const form = page.locator("[data-island=quick-price]");
-  await expect(form).toHaveAttribute("data-awake");
+  await expect(form).toHaveAttribute("data-hydrated");
   await form.locator("[name=phone]").fill("98220 12345");
   for (const [at, file] of files.entries()) {
     await form.locator("input[type=file]").setInputFiles(file);
@@ -128,7 +128,7 @@ test("kinds that nobody can show are called so in both forms, when they are chos
 async function askPrice(page: Page, site: RunningSite, sent: readonly string[]): Promise<Seen[]> {
   await page.goto(`${site.url}/mr/contact?service=Painting`);
   const form = page.locator("[data-island=quick-price]");
-  await expect(form).toHaveAttribute("data-awake");
+  await expect(form).toHaveAttribute("data-hydrated");
   await form.locator("[name=phone]").fill("98220 12345");
   await form.locator("input[type=file]").setInputFiles(await chosen(sent));
   await expect(form.locator("canvas")).toHaveCount(sent.length);

@@ -45,7 +45,7 @@ async function visit(page: Page, { url }: RunningSite, way: Way, name: string): 
   if (island !== null) {
     const place = page.locator(`[data-island=${island}]`).first();
     await place.scrollIntoViewIfNeeded();
-    await Promise.race([failed, expect(place).toHaveAttribute("data-awake")]);
+    await Promise.race([failed, expect(place).toHaveAttribute("data-hydrated")]);
   }
   await use(page, { name, phone: String(firstPhone + visits++) });
 }

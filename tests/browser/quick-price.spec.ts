@@ -16,7 +16,7 @@ test.describe("the quick price", () => {
     const photograph = await photographOf(2400, 1800).jpeg().toBuffer();
     await page.goto(`${site.url}/mr/contact?service=Painting`);
     const form = page.locator("[data-island=quick-price]");
-    await expect(form).toHaveAttribute("data-awake");
+    await expect(form).toHaveAttribute("data-hydrated");
     await expect(form.locator(".price-photos")).toBeHidden();
     await form.locator("[name=phone]").fill("९८२२० १२३४५");
     await form.getByText(text.more).click();

@@ -74,7 +74,7 @@ test("a page that nobody has seen yet, and one that a program drives, tell nothi
 test("a project in the large view is told under its own address [NUM-1]", async ({ page, site }) => {
   const told = await listen(page);
   await page.goto(`${site.url}/gallery`);
-  await page.locator("[data-awake] [data-cards] a").first().click();
+  await page.locator("[data-hydrated] [data-cards] a").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect.poll(() => told.at(-1)).toMatch(/^page \/gallery\/[0-9a-f-]{36}$/);
 });

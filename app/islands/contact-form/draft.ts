@@ -52,7 +52,7 @@ export function keepDraft(form: HTMLFormElement, filling: Filling): void {
 }
 
 export function takeUpDraft(form: HTMLFormElement): Filling | null {
-  // Its receipt may wake later than the form below it.
+  // Its receipt may be hydrated later than the form below it.
   if (document.querySelector("[data-ends-draft]") !== null) forgetDraft();
   const draft = readDraft();
   if (draft === null || Date.now() - draft.keptAt > longestKept) {

@@ -67,7 +67,7 @@ export function start(form: HTMLElement, { address, alt, nameWidth, copied }: Pa
   const stay = (event: Event) => event.preventDefault();
   const becomePlain = () => {
     form.removeEventListener("submit", stay);
-    form.removeAttribute("data-awake");
+    form.removeAttribute("data-hydrated");
   };
   const paintElsePlainly = () => void elsePlainly(paint, becomePlain);
   form.addEventListener("submit", stay);

@@ -43,7 +43,7 @@ export function start(form: HTMLElement, props: QuickPriceProps): void {
   let key = newFilling().submissionKey;
   let askedPhone = "";
   let isSending = false;
-  let wakeAgain = 0;
+  let retryTimer = 0;
   const tiles = createPhotographTiles(list, {
     words: () => begun?.text ?? null,
     tellProblem: (problem) => tell([problem]),
@@ -134,12 +134,12 @@ export function start(form: HTMLElement, props: QuickPriceProps): void {
   function wait(request: PriceRequest): void {
     status.textContent = props.away;
     const again = () => {
-      clearTimeout(wakeAgain);
+      clearTimeout(retryTimer);
       window.removeEventListener("online", again);
       void sendElsePlainly(request);
     };
     window.addEventListener("online", again);
-    wakeAgain = window.setTimeout(again, pause);
+    retryTimer = window.setTimeout(again, pause);
   }
 
   const askAndSend = async () => {

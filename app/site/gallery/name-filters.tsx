@@ -48,7 +48,7 @@ export function ShowButton() {
     <button
       type="submit"
       form={formId}
-      className="min-h-11 rounded-md border-2 border-ink px-3 text-sm font-bold animate-[reveal_0s_4s_backwards] until-awake noscript:animate-none ml-auto sm:order-last"
+      className="min-h-11 rounded-md border-2 border-ink px-3 text-sm font-bold animate-[reveal_0s_4s_backwards] until-hydrated noscript:animate-none ml-auto sm:order-last"
     >
       {t("gallery.showResults")}
     </button>

@@ -64,14 +64,14 @@ function SlideControls({ slides }: { slides: readonly SlideWords[] }) {
         data-pause
         type="button"
         aria-label={play}
-        className="when-awake grid size-11 shrink-0 place-items-center rounded-md border-2 border-current bg-indigo-deep text-white"
+        className="when-hydrated grid size-11 shrink-0 place-items-center rounded-md border-2 border-current bg-indigo-deep text-white"
       >
         <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6" fill="currentColor">
           <path d="M8 4.5 19.5 12 8 19.5z" />
           <path d="M7 5h3.5v14H7zM13.5 5H17v14h-3.5z" />
         </svg>
       </button>
-      <ul className="when-awake slide-dots flex shrink-0">
+      <ul className="when-hydrated slide-dots flex shrink-0">
         {slides.map(({ caption }, index) => (
           <li key={caption}>
             <button

@@ -55,15 +55,15 @@ export default function PaintPage({ loaderData: { painting, nameWidth, query } }
         <div className="sticky top-0 z-20 -mx-5 self-start border-b border-line bg-paper pb-2 lg:mx-0 lg:border-0 lg:top-28">
           <Drawing painting={painting} nameWidth={nameWidth} />
           <div className="mt-2 grid grid-cols-2 gap-2 px-5 lg:mt-4 lg:flex lg:px-0">
-            {/* In one place, so that nothing moves when the island wakes. */}
+            {/* In one place, so that nothing moves when the island is hydrated. */}
             <span className="grid *:[grid-area:1/1]">
               <button
                 type="submit"
-                className={`${buttonClass("primary")} animate-[reveal_0s_4s_backwards] px-3! until-awake noscript:animate-none`}
+                className={`${buttonClass("primary")} animate-[reveal_0s_4s_backwards] px-3! until-hydrated noscript:animate-none`}
               >
                 {paint.show}
               </button>
-              <button type="button" data-surprise className={`${buttonClass("primary")} when-awake px-3!`}>
+              <button type="button" data-surprise className={`${buttonClass("primary")} when-hydrated px-3!`}>
                 {paint.surprise}
               </button>
             </span>

@@ -10,7 +10,7 @@ interface IslandModule {
 const modules = new Map<string, () => Promise<IslandModule>>(Object.entries(islands));
 const started = new WeakSet<HTMLElement>();
 
-async function wake(element: HTMLElement): Promise<void> {
+async function hydrate(element: HTMLElement): Promise<void> {
   const load = modules.get(element.dataset.island ?? "");
   if (started.has(element) || load === undefined) return;
   started.add(element);
@@ -21,7 +21,7 @@ async function wake(element: HTMLElement): Promise<void> {
       throw error;
     });
     start(element, JSON.parse(element.dataset.props ?? "null") as never);
-    element.toggleAttribute("data-awake", true);
+    element.toggleAttribute("data-hydrated", true);
   } catch (error) {
     console.error(error);
   }
@@ -31,18 +31,18 @@ async function wake(element: HTMLElement): Promise<void> {
 const pause = 50;
 
 /** One after the other, so that a finger never waits for all of them. */
-function wakeInTurn(waiting: HTMLElement[]): void {
+function hydrateInTurn(waiting: HTMLElement[]): void {
   const [next, ...others] = waiting;
-  if (next !== undefined) setTimeout(() => void wake(next).then(() => wakeInTurn(others)), pause);
+  if (next !== undefined) setTimeout(() => void hydrate(next).then(() => hydrateInTurn(others)), pause);
 }
 
-function wakeWhenVisible(elements: HTMLElement[]): void {
+function hydrateWhenVisible(elements: HTMLElement[]): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLElement)) continue;
         observer.unobserve(target);
-        void wake(target);
+        void hydrate(target);
       }
     },
     { rootMargin: "200px" },
@@ -50,12 +50,12 @@ function wakeWhenVisible(elements: HTMLElement[]): void {
   for (const element of elements) observer.observe(element);
 }
 
-function wakeTouched({ target }: Event): void {
+function hydrateTouched({ target }: Event): void {
   const touched = target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null;
-  if (touched !== null) void wake(touched);
+  if (touched !== null) void hydrate(touched);
 }
 
-/** Whether the island has left something undone on an earlier page: it then wakes without being seen. */
+/** Whether the island has left something undone on an earlier page: it is then hydrated without being seen. */
 function hasUnfinished({ dataset }: HTMLElement): boolean {
   try {
     return localStorage.getItem(`unfinished-${dataset.island}`) !== null;
@@ -68,14 +68,14 @@ export function startIslands(): void {
   loadPageOfAddress();
   startNavigationStatus();
   for (const event of ["pointerdown", "pointerover", "keydown", "focusin"]) {
-    document.addEventListener(event, wakeTouched, { capture: true, passive: true });
+    document.addEventListener(event, hydrateTouched, { capture: true, passive: true });
   }
   const found = [...document.querySelectorAll<HTMLElement>("[data-island]")];
-  const wakeAll = () => {
+  const hydrateAll = () => {
     startCounting();
-    wakeInTurn(found.filter((one) => one.dataset.wake === "idle" || hasUnfinished(one)));
-    wakeWhenVisible(found.filter(({ dataset }) => dataset.wake === "visible"));
+    hydrateInTurn(found.filter((one) => one.dataset.hydrate === "idle" || hasUnfinished(one)));
+    hydrateWhenVisible(found.filter(({ dataset }) => dataset.hydrate === "visible"));
   };
-  if (document.readyState === "complete") wakeAll();
-  else window.addEventListener("load", wakeAll, { once: true });
+  if (document.readyState === "complete") hydrateAll();
+  else window.addEventListener("load", hydrateAll, { once: true });
 }
