@@ -46,7 +46,7 @@ test("on a phone the owner comes from the bar, changes the phone by keyboard and
   await expect(page.getByText("Not saved")).toHaveCount(0);
   await expectTargetsForThumbs(page);
 
-  const seen = page.getByRole("link", { name: "Contact in मराठी" }).first();
+  const seen = page.getByRole("link", { name: `${contact} in मराठी` });
   await page.goto(emptySite.url + ((await seen.getAttribute("href")) ?? ""));
   await expect(page.getByRole("link", { name: "98220 12345" }).first()).toBeVisible();
 });

@@ -80,7 +80,7 @@ test("on a phone the owner fills in, skips, stands at his gate, takes a photo an
   await expectNoSidewaysScrolling(page);
   await expectTargetsForThumbs(page);
 
-  const home = page.getByRole("link", { name: "Home in English" });
+  const home = page.getByRole("link", { name: "The site as visitors see it in English" });
   await page.goto(emptySite.url + ((await home.getAttribute("href")) ?? ""));
   await expect(page.getByRole("link", { name: "98220 12345" }).first()).toBeAttached();
 });

@@ -30,7 +30,7 @@ export function SetupEnd({ open, rest, samples }: SetupEndProps) {
         </h2>
         <p className="mt-2">{end.hint}</p>
         <p className="mt-2 flex flex-wrap gap-x-6 text-lg">
-          <LanguageLinks links={pathsInAll("/")} place={text.facts.places.home} />
+          <LanguageLinks links={pathsInAll("/")} place={end.title} />
         </p>
       </section>
       <section className="panel p-4 md:p-5">

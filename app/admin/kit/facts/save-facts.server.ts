@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
-import { servicesContext } from "#app/context.server.ts";
+import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { pageName } from "#app/site/pages.ts";
 import { defaultFacts } from "#content/business.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { looks } from "#content/services.server.ts";
@@ -13,8 +14,7 @@ import type { VersionedOutcome } from "../form/use-versioned-form.ts";
 import { adminTextContext } from "../page/admin-text.ts";
 import { signedInAdministrator } from "../session/guard.server.ts";
 import { logActivity } from "../session/log-activity.server.ts";
-import { placesOf } from "./places.ts";
-import { type FormSection, formValues, sectionOrder } from "./section-values.ts";
+import { type FormSection, formValues, pagesOfSections, sectionOrder } from "./section-values.ts";
 
 export const factsFormSchema = z
   .object({ section: z.enum(sectionOrder), version: z.coerce.number().int().min(0) })
@@ -49,7 +49,7 @@ export async function saveFacts(
   { section, version, ...values }: z.output<typeof factsFormSchema>,
   isDraft = false,
 ): Promise<FactsOutcome> {
-  const { facts: text, onPage } = context.get(adminTextContext);
+  const { facts: text, onPage, language } = context.get(adminTextContext);
   const { email } = signedInAdministrator(context);
   const edit = { section, version, values: stringsOf(values), changedBy: email, isDraft };
   const saved = await context.get(servicesContext).facts.save(edit);
@@ -57,9 +57,10 @@ export async function saveFacts(
     const stored = documentOfSection(section, saved.value);
     if (isDraft) return { ...succeeded(onPage.draftSaved, onPage.draftSavedWhere), stored };
     await logActivity(context, "facts saved", text.sections[section].title);
-    const places = placesOf(section).map(({ name }) => text.places[name]);
-    const where = fillPlaceholders(text.savedWhere, { places: places.join(", ") });
-    return { ...succeeded(text.saved, where), stored };
+    const path = pagesOfSections[section];
+    const page = pageName(context.get(siteFactsContext).textsOf(language), path) ?? path;
+    const where = section === "contact" ? text.savedEverywhere : text.savedWhere;
+    return { ...succeeded(text.saved, fillPlaceholders(where, { page })), stored };
   }
   const { refusal } = saved;
   if (refusal.kind === "changed") {

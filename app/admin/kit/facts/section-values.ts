@@ -1,22 +1,26 @@
+import { keysOf } from "#content/keys-of.ts";
 import type { FactSection } from "#domain/facts/facts-schema.ts";
 import type { FormField, FormRow, FormShape } from "#domain/values/schema.ts";
 import { entryIn, fieldOf, fromEntries, idsIn, withIds } from "../documents/entries.ts";
 import type { FieldValues } from "../form/versioned-draft.ts";
 import type { AdminText } from "../page/admin-text.ts";
 
-export const sectionOrder = [
-  "contact",
-  "hours",
-  "closures",
-  "prices",
-  "address",
-  "claims",
-  "certificate",
-  "social",
-  "grievance",
-] as const satisfies readonly FactSection[];
+/** Where each is best seen. */
+export const pagesOfSections = {
+  contact: "/contact",
+  hours: "/contact",
+  closures: "/contact",
+  prices: "/services",
+  address: "/contact",
+  claims: "/",
+  certificate: "/company/certification",
+  social: "/",
+  grievance: "/privacy-policy",
+} as const satisfies Partial<Record<FactSection, string>>;
 
-export type FormSection = (typeof sectionOrder)[number];
+export type FormSection = keyof typeof pagesOfSections;
+
+export const sectionOrder = keysOf(pagesOfSections);
 
 export interface SectionRow extends FormRow {
   entry?: string;

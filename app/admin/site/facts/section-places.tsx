@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { pathsInAll } from "#app/language/paths.ts";
 import { placeAddress } from "../../kit/addresses/pictures.ts";
-import { placesOf } from "../../kit/facts/places.ts";
-import type { FormSection } from "../../kit/facts/section-values.ts";
+import { type FormSection, pagesOfSections } from "../../kit/facts/section-values.ts";
+import { useOnPage } from "../../kit/form/on-page.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { LanguageLinks } from "../../kit/page/language-links.tsx";
 import { EditOnPage } from "../edit-on-page.tsx";
@@ -20,22 +20,16 @@ function CertificatePicture() {
 
 export function SectionPlaces({ section }: { section: FormSection }) {
   const text = useAdminText().facts;
+  const isOnPage = useOnPage() !== null;
+  const path = pagesOfSections[section];
+  const { title } = text.sections[section];
   return (
     <section>
-      <h3 className="text-sm">{text.seeIt}</h3>
-      <ul>
-        {placesOf(section).map(({ name, path }) => (
-          <li key={name} className="flex flex-wrap items-center gap-x-3 border-b border-line last:border-b-0">
-            <span className="grow py-2">{text.places[name]}</span>
-            {path === null ? null : (
-              <>
-                <EditOnPage path={path} name={text.places[name]} />
-                <LanguageLinks links={pathsInAll(path)} place={text.places[name]} />
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <h3 className="grow text-sm">{text.seeIt}</h3>
+        {isOnPage ? null : <EditOnPage path={path} name={title} />}
+        <LanguageLinks links={pathsInAll(path)} place={title} />
+      </div>
       {section === "certificate" ? <CertificatePicture /> : null}
     </section>
   );
