@@ -75,8 +75,3 @@ function saidIn(language: Language, words: unknown): unknown {
   if (typeof said === "string") return said;
   return Object.fromEntries(parts.map(([key, part]) => [key, saidIn(language, part)]));
 }
-
-export function titlesIn(language: Language): Record<string, string> {
-  const titles = Object.entries(looks).map(([slug, { words }]) => [slug, words.title[language]] as const);
-  return Object.fromEntries(titles);
-}
