@@ -15,7 +15,7 @@ import { useVersionedForm } from "../../kit/form/use-versioned-form.ts";
 import { differing, type FieldValues } from "../../kit/form/versioned-draft.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { FoldSummary } from "../../kit/page/fold-summary.tsx";
-import { SectionPlaces } from "./section-places.tsx";
+import { SectionPage } from "./section-page.tsx";
 
 interface SectionFormProps {
   section: FormSection;
@@ -78,7 +78,7 @@ export function SectionForm({ section, stored, contradictions, onDirty }: Sectio
         />
       </DocumentForm>
       <div className="flex flex-col gap-4 border-t border-line p-4 md:px-5">
-        <SectionPlaces section={section} />
+        <SectionPage section={section} />
         <DocumentHistory stored={stored} onUse={form.type}>
           {(values, before) => <Changes values={values} before={before} form={stored.form} />}
         </DocumentHistory>

@@ -18,7 +18,7 @@ function CertificatePicture() {
   );
 }
 
-export function SectionPlaces({ section }: { section: FormSection }) {
+export function SectionPage({ section }: { section: FormSection }) {
   const text = useAdminText().facts;
   const isOnPage = useOnPage() !== null;
   const path = pagesOfSections[section];
