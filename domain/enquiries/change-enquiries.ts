@@ -20,17 +20,17 @@ export async function setRead(db: Kysely<Database>, id: string, isRead: boolean)
   return numUpdatedRows === 1n;
 }
 
-/** Queues the mail, or for spam cancels it. Answers false when the enquiry is gone. */
+/** Queues the mail, or for spam cancels it; a day to call again stays only if it is said anew. Answers false when the enquiry is gone. */
 export function changeState(
   db: Kysely<Database>,
   id: string,
-  state: EnquiryState,
+  { state, callBackOn }: { state: EnquiryState; callBackOn: string | null },
   now: string,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable("enquiries")
-      .set({ state })
+      .set({ state, call_back_on: callBackOn })
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return false;

@@ -6,6 +6,7 @@ import { accepted, type Result } from "#platform/result.ts";
 import { createSeal } from "#platform/sealing.ts";
 import { hashOfBlob } from "#platform/temporary-upload.ts";
 import { networkOf } from "#platform/visitor-network.ts";
+import { listCallBacks, queueCallBacks } from "./call-backs.ts";
 import {
   changeNote,
   changeState,
@@ -102,7 +103,10 @@ export interface Enquiries {
   /** In the list of the filter, even if the enquiry does not match it. */
   neighbours(id: string, filter: EnquiryFilter): Promise<EnquiryNeighbours>;
   markRead(id: string, isRead: boolean): Promise<boolean>;
-  setState(id: string, state: EnquiryState): Promise<boolean>;
+  /** With the day on which the customer is to be called again. */
+  setState(id: string, state: EnquiryState, callBackOn?: string | null): Promise<boolean>;
+  callBacks(most: number): Promise<{ total: number; due: EnquirySummary[] }>;
+  queueCallBacks(): Promise<number>;
   /** Refused when the note was changed since `version`. */
   saveNote(id: string, note: string, version: number): Promise<Result<{ noteVersion: number }, NoteRefusal>>;
   remove(ids: readonly string[]): Promise<number>;
@@ -226,12 +230,14 @@ export function createEnquiries(parts: {
     neighbours: (id, filter) => findNeighbours(db, id, filter),
     markRead: (id, isRead) => setRead(db, id, isRead),
 
-    async setState(id, state) {
-      const isThere = await changeState(db, id, state, now());
+    async setState(id, state, callBackOn = null) {
+      const isThere = await changeState(db, id, { state, callBackOn }, now());
       if (isThere && state !== "spam") outbox.notify();
       return isThere;
     },
 
+    callBacks: (most) => listCallBacks(db, clock.now(), most),
+    queueCallBacks: () => queueCallBacks(db, clock.now()),
     saveNote: (id, note, version) => changeNote(db, id, note, version),
     remove: (ids) => removeEnquiries(database, ids, clock.now()),
     mailTrouble: () => findMailTrouble(db, new Date(clock.now().getTime() - troubleAfter)),

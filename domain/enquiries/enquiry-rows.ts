@@ -32,7 +32,7 @@ export function enquiriesWithMail(db: Kysely<Database>) {
     ])
     .select(["privacy_version", "enquiries.state", "is_read", "note", "note_version", "spam_signs"])
     .select(["created_at", "enquiry_outbox.state as mail_state", "attempts", "sent_at"])
-    .select(["failure_kind", "failure_detail", "said", "said_state", photographsOf]);
+    .select(["failure_kind", "failure_detail", "said", "said_state", "call_back_on", photographsOf]);
 }
 
 type EnquiryWithMail = Awaited<ReturnType<ReturnType<typeof enquiriesWithMail>["execute"]>>[number];
@@ -51,6 +51,7 @@ export function enquiryOf(row: EnquiryWithMail): Enquiry {
     photographs: Number(row.photographs),
     spamSigns: signs.parse(JSON.parse(row.spam_signs)),
     createdAt: row.created_at,
+    callBackOn: row.call_back_on,
     line: lineOf(row.said, row.said_state),
     mail: {
       state: row.mail_state ?? "none",
@@ -69,6 +70,7 @@ export function summaryOf(row: EnquiryWithMail): EnquirySummary {
     beginning: beginningOf(row.message),
     isRead: row.is_read === 1,
     createdAt: row.created_at,
+    callBackOn: row.call_back_on,
     photographs: Number(row.photographs),
     mailState: row.mail_state ?? "none",
   };

@@ -5,6 +5,10 @@ import type { Inquiry, ValidEnquiry } from "./enquiry-rules.ts";
 export const enquiryStates = ["new", "answered", "won", "lost", "spam"] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 
+/** What the inbox is narrowed down to: a state, or those with a day on which they are to be called. */
+export const enquiryShelves = [...enquiryStates, "call-back"] as const;
+export type EnquiryShelf = (typeof enquiryShelves)[number];
+
 export const enquiriesPerPage = 25;
 
 export const maxNoteLength = 5000;
@@ -36,6 +40,8 @@ export interface Enquiry extends NewEnquiry {
   photographs: number;
   spamSigns: string[];
   createdAt: string;
+  /** A day in India. */
+  callBackOn: string | null;
   line: SaidLine | null;
   mail: {
     state: MailState;
@@ -52,14 +58,14 @@ export function referenceOf(id: string): string {
 
 export interface EnquirySummary
   extends Pick<Enquiry, "id" | "name" | "phone" | "email" | "inquiry" | "service" | "language">,
-    Pick<Enquiry, "state" | "isRead" | "createdAt" | "photographs"> {
+    Pick<Enquiry, "state" | "isRead" | "createdAt" | "photographs" | "callBackOn"> {
   beginning: string;
   mailState: MailState;
 }
 
 export interface EnquiryFilter {
   inquiry: Inquiry | null;
-  state: EnquiryState | null;
+  state: EnquiryShelf | null;
   /** All its words must be found. */
   search: string;
 }

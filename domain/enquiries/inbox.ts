@@ -58,7 +58,9 @@ const foldedNote = sql`lower(note)`;
 /** "spam" is literal, as in the partial indexes. */
 function matches(eb: ExpressionBuilder<Database, "enquiries">, { inquiry, state, search }: EnquiryFilter) {
   return eb.and([
-    state === null ? eb("state", "<>", sql.lit("spam")) : eb("state", "=", state),
+    ...(state === null ? [eb("state", "<>", sql.lit("spam"))] : []),
+    ...(state === "call-back" ? [eb("call_back_on", "is not", null)] : []),
+    ...(state === null || state === "call-back" ? [] : [eb("state", "=", state)]),
     ...(inquiry === null ? [] : [eb("inquiry", "=", inquiry)]),
     ...searchWords(search).map((word) =>
       eb.or([containsWord(word, soundPatterns(word)), contains(foldedNote, word)]),

@@ -22,6 +22,7 @@ describe.each(engines)("an enquiry on $name", (engine) => {
       phoneTyped: null,
       ...{ id, state: "new", isRead: false, note: "", noteVersion: 0, photographs: 0, spamSigns: [] },
       createdAt: context.clock.now().toISOString(),
+      callBackOn: null,
       line: null,
       mail: { state: "waiting", attempts: 0, sentAt: null, problem: null },
     });

@@ -19,6 +19,7 @@ export interface PushEntry {
   claim: string;
   attempts: number;
   queuedAt: string;
+  isCallBack: boolean;
 }
 
 /** What devices are still to be told. Several workers, also in several processes, never hold the same entry at once. */
@@ -92,12 +93,16 @@ async function claimDue(database: OpenDatabase, now: string, until: string): Pro
       .executeTakeFirst();
     if (key === undefined) return null;
     const claim = randomUUID();
-    const { attempts, queued_at: queuedAt } = await trx
+    const {
+      attempts,
+      queued_at: queuedAt,
+      reason,
+    } = await trx
       .updateTable("push_outbox")
       .set((eb) => ({ claim, next_attempt_at: until, attempts: eb("attempts", "+", 1) }))
       .where("enquiry_id", "=", key.enquiry_id)
       .where("device_id", "=", key.device_id)
-      .returning(["attempts", "queued_at"])
+      .returning(["attempts", "queued_at", "reason"])
       .executeTakeFirstOrThrow();
     const enquiry = await trx
       .selectFrom("enquiries")
@@ -109,7 +114,7 @@ async function claimDue(database: OpenDatabase, now: string, until: string): Pro
       await trx.deleteFrom("push_outbox").where("device_id", "=", key.device_id).execute();
       return "device is gone";
     }
-    return { enquiry, device, claim, attempts, queuedAt };
+    return { enquiry, device, claim, attempts, queuedAt, isCallBack: reason === "call back" };
   });
   return claimed === "device is gone" ? claimDue(database, now, until) : claimed;
 }

@@ -98,8 +98,13 @@ export function createPushDevices(parts: {
   };
 }
 
-/** Queues one entry for each device there is, due at once. */
-export async function queuePushes(trx: Transaction<Database>, enquiryId: string, now: string): Promise<void> {
+/** Queues one entry for each device there is, due at once, in place of what it has not been told yet. */
+export async function queuePushes(
+  trx: Transaction<Database>,
+  enquiryId: string,
+  now: string,
+  reason: "call back" | null = null,
+): Promise<void> {
   const devices = await trx.selectFrom("push_devices").select("id").execute();
   if (devices.length === 0) return;
   await trx
@@ -107,8 +112,13 @@ export async function queuePushes(trx: Transaction<Database>, enquiryId: string,
     .values(
       devices.map(({ id }) => ({
         ...{ enquiry_id: enquiryId, device_id: id, next_attempt_at: now, queued_at: now },
-        ...{ claim: null, attempts: 0 },
+        ...{ claim: null, attempts: 0, reason },
       })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(["enquiry_id", "device_id"])
+        .doUpdateSet({ next_attempt_at: now, queued_at: now, claim: null, attempts: 0, reason }),
     )
     .execute();
 }

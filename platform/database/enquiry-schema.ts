@@ -26,6 +26,10 @@ export interface EnquiriesTable {
   said: Generated<string | null>;
   said_state: Generated<"waiting" | "approved" | "rejected" | null>;
   created_at: string;
+  /** A day in Asia/Kolkata, such as `2026-11-28`. */
+  call_back_on: Generated<string | null>;
+  /** The day of a call that devices were told of. */
+  call_back_told: Generated<string | null>;
 }
 
 export interface EnquiryOutboxTable {

@@ -236,6 +236,8 @@ interface PushOutboxTable {
   claim: string | null;
   attempts: number;
   queued_at: string;
+  /** Null for a new enquiry. */
+  reason: Generated<"call back" | null>;
 }
 
 interface BinTable {

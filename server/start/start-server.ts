@@ -21,6 +21,7 @@ import { startMailing } from "../jobs/enquiry-mail/mail-worker.ts";
 import { startPushing } from "../jobs/push/start-pushing.ts";
 import { statisticsMail } from "../jobs/statistics-mail.ts";
 import { dailySweeps, sweepDaily } from "../jobs/sweep-daily.ts";
+import { tellOfCalls } from "../jobs/tell-of-calls.ts";
 import { watchOutages } from "../jobs/watch-outages.ts";
 import { writeSearchTexts } from "../jobs/write-search-texts.ts";
 import { writeStatistics } from "../jobs/write-statistics.ts";
@@ -115,6 +116,7 @@ export async function startServer(
     publicUrl: config.publicUrl,
     log,
   });
+  const calls = tellOfCalls(services.enquiries, log);
   const pushing = startPushing({ ...push, enquiries: outbox, log });
   const backups =
     config.backupUrl === null
@@ -137,6 +139,7 @@ export async function startServer(
   opened.defer(async () => {
     await Promise.all([listening.drain(drainTimeoutMilliseconds, noticeMilliseconds), mailing.stop()]);
     await watching.stop();
+    await calls.stop();
     await pushing.stop();
     await backups?.stop();
     await Promise.all([taking, sweeping.stop(), counting.stop(), searchTexts.stop()]);

@@ -60,3 +60,53 @@ test("on a phone the first card is whole on the first screen, and the filters wa
   await expectTargetsForThumbs(page);
   await expectNoSidewaysScrolling(page);
 });
+
+test("a call is answered and marked in three taps, undone, and put off to a day [ENQ-9, ENQ-10]", async ({
+  page,
+  inbox,
+}) => {
+  const text = enquiries.outcome;
+  await openInMarathi(page, inbox);
+  const card = cardOf(page, visitors[2].name);
+  const button = (name: string) => card.getByRole("button", { name, exact: true });
+  await page
+    .getByRole("navigation", { name: layout.sectionLinks })
+    .getByRole("link", { name: layout.sections.enquiries.short })
+    .filter({ visible: true })
+    .click();
+  await card.getByRole("link", { name: enquiries.reply.call }).click();
+  await expectAccessible(page);
+  await expectTargetsForThumbs(page);
+  await expectNoSidewaysScrolling(page);
+  await button(text.answered).click();
+  await expect(page.getByText(enquiries.marked.answered)).toBeVisible();
+  await expect(card.getByText(enquiries.states.answered)).toBeVisible();
+  await expect(button(text.answered)).toHaveCount(0);
+  await page.getByRole("button", { name: layout.undo }).click();
+  await expect(page.getByText(enquiries.marked.new)).toBeVisible();
+  await expect(card.getByText(enquiries.states.new)).toBeVisible();
+
+  await card.getByRole("link", { name: enquiries.reply.call }).click();
+  await button(text.later).click();
+  await expectAccessible(page);
+  await expectTargetsForThumbs(page);
+  await expectNoSidewaysScrolling(page);
+  await button(text.threeDays).click();
+  await expect(page.getByText(text.noted)).toBeVisible();
+  const [on = ""] = text.callBackOn.split("{day}");
+  await expect(card.getByText(on)).toBeVisible();
+
+  await page.goto(`${inbox.url}/admin/enquiries?state=call-back`);
+  await page.getByRole("link", { name: visitors[2].name }).click();
+  const article = page.getByRole("article", { name: visitors[2].name });
+  await expect(article.getByText(on)).toBeVisible();
+  await article.getByRole("link", { name: enquiries.reply.whatsapp }).evaluate((link) => {
+    link.addEventListener("click", (event) => event.preventDefault());
+  });
+  await article.getByRole("link", { name: enquiries.reply.whatsapp }).click();
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await article.getByRole("group", { name: text.title }).getByRole("button", { name: text.won }).click();
+  await expect(page.getByText(enquiries.marked.won)).toBeVisible();
+  await expect(article.getByText(on)).toHaveCount(0);
+});

@@ -41,6 +41,26 @@ test.each(["new", "answered", "won", "lost", "spam"] as const)(
   },
 );
 
+test("a day to call again comes with a mark, is shown on page, card and Today, and ends with the next mark [ENQ-10]", async () => {
+  await using site = await openSignedInSite();
+  const id = await receiveEnquiry(site);
+  const mark = (callBackOn: string) =>
+    changeEnquiry(site, id, { intent: "mark", state: "answered", callBackOn });
+  for (const day of ["tomorrow", "2026-02-30", "28-11-2026"]) expect((await mark(day)).status).toBe(400);
+  expect((await storedEnquiry(site, id)).state).toBe("new");
+  expect((await mark("2026-01-05")).answer).toContain("The day to call back is noted");
+  expect(await storedEnquiry(site, id)).toMatchObject({ state: "answered", callBackOn: "2026-01-05" });
+  const pages = [`/admin/enquiries/${id}`, "/admin/enquiries", "/admin/enquiries?state=call-back"];
+  for (const page of pages) expect((await getPage(site, page)).html).toMatch(/datetime="2026-01-05"/i);
+  const today = (await getPage(site, "/admin/today")).html;
+  expect(today).toContain("Call back today");
+  expect(today).toContain(`/admin/enquiries/${id}?state=call-back`);
+
+  await changeEnquiry(site, id, { intent: "mark", state: "won" });
+  expect((await storedEnquiry(site, id)).callBackOn).toBeNull();
+  expect((await getPage(site, "/admin/today")).html).not.toContain("Call back today");
+});
+
 test("a note is kept, and a newer one is never written over unseen", async () => {
   await using site = await openSignedInSite();
   const id = await receiveEnquiry(site);

@@ -64,6 +64,24 @@ test("an enquiry is told to each device in the owner's language, with a link and
   expect(html).toContain("My secret price is 5 lakh.");
 });
 
+test("whom to call again is told on the day, with a link and without the enquiry's words [ENQ-10]", async () => {
+  await using told = await openTold();
+  const { service, site } = told;
+  const phone = await switchOn(site, service);
+  await site.services.administrator.setLanguage(await sessionOf(site), "mr");
+  const id = await receiveEnquiry(site, { name: "Ganpatrao Shinde" });
+  await site.services.enquiries.setState(id, "answered", "2026-01-05");
+  expect(await site.services.enquiries.queueCallBacks()).toBe(1);
+  const pushing = startPushing({ ...site.push, enquiries: site.outbox, log: silentLog });
+  await expect.poll(() => phone.received.length).toBe(1);
+  await pushing.stop();
+  expect(phone.received[0]?.payload).toMatchObject({
+    title: "पुन्हा फोन करा: Ganpatrao Shinde",
+    url: `/admin/enquiries/${id}`,
+    tag: id,
+  });
+});
+
 test("what fails is told to each device once, whichever server sees it, and so is that it is over [OPS-29]", async () => {
   await using told = await openTold();
   const { service, site } = told;

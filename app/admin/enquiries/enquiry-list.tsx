@@ -4,7 +4,8 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import {
   type EnquiryCounts,
   type EnquiryFilter,
-  enquiryStates,
+  type EnquiryShelf,
+  enquiryShelves,
   mostCounted,
 } from "#domain/enquiries/enquiry.ts";
 import {
@@ -22,6 +23,7 @@ import { countedUpTo } from "../kit/page/counted-up-to.ts";
 import { DownloadLink } from "../kit/page/download-link.tsx";
 import { EnquiryRow, type ListedEnquiry } from "./enquiry-row.tsx";
 import { FilterForm } from "./filter-form.tsx";
+import { useMark } from "./use-mark.ts";
 
 export interface LoadedEnquiries {
   query: EnquiriesQuery;
@@ -30,11 +32,22 @@ export interface LoadedEnquiries {
   total: number;
   pages: number;
   counts: EnquiryCounts;
+  callBacks: number;
   isMailed: boolean;
 }
 
-export function EnquiryList({ query, searched, rows, total, pages, counts, isMailed }: LoadedEnquiries) {
+export function EnquiryList({
+  query,
+  searched,
+  rows,
+  total,
+  pages,
+  counts,
+  callBacks,
+  isMailed,
+}: LoadedEnquiries) {
   const text = useAdminText().enquiries;
+  const { mark } = useMark();
   const isEmpty = Object.values(counts).every((count) => count === 0);
   return (
     <>
@@ -47,7 +60,7 @@ export function EnquiryList({ query, searched, rows, total, pages, counts, isMai
         </p>
       )}
       <FilterForm searched={searched}>
-        <StateLinks shown={query.state} counts={counts} />
+        <StateLinks shown={query.state} counts={counts} callBacks={callBacks} />
       </FilterForm>
       <List
         {...{ total, pages, page: query.page, rows }}
@@ -76,7 +89,9 @@ export function EnquiryList({ query, searched, rows, total, pages, counts, isMai
         addressOf={(page) => enquiriesAddress({ ...query, page })}
         className="flex flex-col gap-3 lg:gap-0 lg:divide-y lg:divide-line lg:overflow-hidden lg:rounded-md lg:border lg:border-line"
       >
-        {(enquiry) => <EnquiryRow key={enquiry.id} enquiry={enquiry} query={query} isMailed={isMailed} />}
+        {(enquiry) => (
+          <EnquiryRow key={enquiry.id} enquiry={enquiry} query={query} isMailed={isMailed} mark={mark} />
+        )}
       </List>
     </>
   );
@@ -89,7 +104,7 @@ function found(
 ): string {
   const count = counted(text.count, total, { count: countedUpTo(total) });
   const filters = [
-    ...(state === null ? [] : [text.states[state]]),
+    ...(state === null ? [] : [shelfName(text, state)]),
     ...(inquiry === null ? [] : [text.inquiries[inquiry]]),
     ...(search === "" ? [] : [fillPlaceholders(text.searchedFor, { search })]),
   ];
@@ -97,20 +112,29 @@ function found(
   return fillPlaceholders(text.foundFor, { count, filters: filters.join(", ") });
 }
 
+function shelfName(text: AdminText["enquiries"], shelf: EnquiryShelf): string {
+  return shelf === "call-back" ? text.callBackShelf : text.states[shelf];
+}
+
 interface StateLinksProps {
   shown: EnquiriesQuery["state"];
   counts: EnquiryCounts;
+  callBacks: number;
 }
 
-function StateLinks({ shown, counts }: StateLinksProps) {
+function StateLinks({ shown, counts, callBacks }: StateLinksProps) {
   const text = useAdminText().enquiries;
   const { query } = useListQuery(readEnquiriesQuery, enquiriesAddress);
   const { spam, ...inbox } = counts;
   const all = Object.values(inbox).reduce((sum, count) => sum + count, 0);
-  const links = [null, ...enquiryStates].map((state) => ({
+  const countOf = (shelf: EnquiryShelf | null) => {
+    if (shelf === null) return all;
+    return shelf === "call-back" ? callBacks : counts[shelf];
+  };
+  const links = [null, ...enquiryShelves].map((state) => ({
     to: enquiriesAddress({ ...query, state, page: 1 }),
-    label: state === null ? text.allStates : text.states[state],
-    count: countedUpTo(state === null ? all : counts[state]),
+    label: state === null ? text.allStates : shelfName(text, state),
+    count: countedUpTo(countOf(state)),
     isShown: shown === state,
   }));
   return <FilterLinks label={text.stateLinks} links={links} />;

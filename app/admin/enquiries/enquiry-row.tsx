@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { EnquirySummary } from "#domain/enquiries/enquiry.ts";
@@ -6,8 +7,10 @@ import { type EnquiriesQuery, enquiryAddress } from "../kit/addresses/enquiries.
 import { counted, useAdminText } from "../kit/page/admin-text.ts";
 import { Icon } from "../kit/page/icon.tsx";
 import { Time } from "../kit/page/time.tsx";
+import { CallOutcome } from "./call-outcome.tsx";
 import type { ReplyLinks } from "./enquiry/reply-links.ts";
-import { StateBadge } from "./state-badge.tsx";
+import { CallBackDay, StateBadge } from "./state-badge.tsx";
+import type { Mark } from "./use-mark.ts";
 
 export interface ListedEnquiry extends EnquirySummary {
   reply: ReplyLinks;
@@ -17,9 +20,10 @@ interface EnquiryRowProps {
   enquiry: ListedEnquiry;
   query: EnquiriesQuery;
   isMailed: boolean;
+  mark: Mark;
 }
 
-export function EnquiryRow({ enquiry, query, isMailed }: EnquiryRowProps) {
+export function EnquiryRow({ enquiry, query, isMailed, mark }: EnquiryRowProps) {
   const { id, name, phone, email, inquiry, service, beginning, photographs, state, isRead, createdAt } =
     enquiry;
   const text = useAdminText().enquiries;
@@ -62,6 +66,7 @@ export function EnquiryRow({ enquiry, query, isMailed }: EnquiryRowProps) {
       </div>
       <div className="flex flex-col items-end gap-1 text-right">
         <StateBadge state={state} />
+        <CallBackDay day={enquiry.callBackOn} />
         <span className="text-sm text-steel max-lg:hidden">
           <Time iso={createdAt} />
         </span>
@@ -69,32 +74,42 @@ export function EnquiryRow({ enquiry, query, isMailed }: EnquiryRowProps) {
           <span className="text-sm font-bold text-vermilion">{text.notMailed}</span>
         ) : null}
       </div>
-      <Reply id={id} reply={enquiry.reply} />
+      <CardReply enquiry={enquiry} mark={mark} />
     </li>
   );
 }
 
-function Reply({ id, reply: { call, whatsapp } }: Pick<ListedEnquiry, "id" | "reply">) {
+type CardReplyProps = Pick<EnquiryRowProps, "enquiry" | "mark">;
+
+function CardReply({ enquiry, mark }: CardReplyProps) {
   const text = useAdminText().enquiries.reply;
-  const look = `${buttonClass("secondary")} lg:min-w-12 lg:px-0`;
+  const [isAsked, setAsked] = useState(false);
+  const { id, reply } = enquiry;
+  const { call, whatsapp } = reply;
   if (call === null || whatsapp === null) return <span className="max-lg:hidden" />;
+  const link = {
+    "aria-describedby": `caller-${id}`,
+    onClick: () => setAsked(true),
+    className: `${buttonClass("secondary")} lg:min-w-12 lg:px-0`,
+  };
   return (
-    <div className="relative order-last grid grid-cols-2 gap-2 max-lg:col-span-2 max-lg:mt-1">
-      <a href={call} aria-describedby={`caller-${id}`} className={look}>
-        <Icon name="phone" />
-        <span className="lg:sr-only">{text.call}</span>
-      </a>
-      <a
-        href={whatsapp}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-describedby={`caller-${id}`}
-        className={look}
-      >
-        <Icon name="chat" />
-        <span className="lg:sr-only">{text.whatsapp}</span>
-      </a>
-    </div>
+    <>
+      <div className="relative order-last grid grid-cols-2 gap-2 max-lg:col-span-2 max-lg:mt-1 lg:order-none">
+        <a href={call} {...link}>
+          <Icon name="phone" />
+          <span className="lg:sr-only">{text.call}</span>
+        </a>
+        <a href={whatsapp} target="_blank" rel="noopener noreferrer" {...link}>
+          <Icon name="chat" />
+          <span className="lg:sr-only">{text.whatsapp}</span>
+        </a>
+      </div>
+      {isAsked ? (
+        <div className="relative order-last col-span-full">
+          <CallOutcome enquiry={enquiry} mark={mark} onDone={() => setAsked(false)} />
+        </div>
+      ) : null}
+    </>
   );
 }
 

@@ -21,10 +21,11 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Loaded
   const { enquiries } = context.get(servicesContext);
   const query = readEnquiriesQuery(url.searchParams);
   const filter = enquiryFilter(context, url);
-  const [found, counts, isMailed, serviceOf] = await readWithRetries(() =>
+  const [found, counts, callBacks, isMailed, serviceOf] = await readWithRetries(() =>
     Promise.all([
       enquiries.list(filter, query.page),
       enquiries.counts(),
+      enquiries.callBacks(0),
       enquiries.isMailed(),
       serviceNaming(context),
     ]),
@@ -32,6 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Loaded
   if (found.total > 0) await logActivity(context, "enquiries listed");
   return {
     query: { ...query, page: found.page },
+    callBacks: callBacks.total,
     searched: filter.search,
     rows: found.enquiries.map((row) => ({
       ...row,

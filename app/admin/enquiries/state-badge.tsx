@@ -1,5 +1,7 @@
 import type { EnquiryState } from "#domain/enquiries/enquiry.ts";
 import { useAdminText } from "../kit/page/admin-text.ts";
+import { Sentence } from "../kit/page/sentence.tsx";
+import { Time } from "../kit/page/time.tsx";
 
 const looks: Record<EnquiryState, string> = {
   new: "border-ink bg-marigold text-ink",
@@ -8,6 +10,17 @@ const looks: Record<EnquiryState, string> = {
   lost: "border-steel bg-sheet text-steel",
   spam: "border-vermilion bg-sheet text-vermilion",
 };
+
+/** When the customer is to be called again. */
+export function CallBackDay({ day }: { day: string | null }) {
+  const text = useAdminText().enquiries.outcome;
+  if (day === null) return null;
+  return (
+    <span className="text-sm font-bold text-ink">
+      <Sentence text={text.callBackOn} values={{ day: <Time iso={day} as="day" /> }} />
+    </span>
+  );
+}
 
 export function StateBadge({ state }: { state: EnquiryState }) {
   return (

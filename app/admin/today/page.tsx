@@ -15,7 +15,7 @@ import { CloseToday } from "./close-today.tsx";
 import { readToday, type Today } from "./read-today.server.ts";
 import { sampleSwitchSchema, switchSamples } from "./switch-samples.server.ts";
 import { Tasks } from "./tasks.tsx";
-import { WaitingEnquiries } from "./waiting-enquiries.tsx";
+import { CallBacks, WaitingEnquiries } from "./waiting-enquiries.tsx";
 
 export { clientLoader } from "../kit/page/section-page.tsx";
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -59,6 +59,7 @@ function TodayContent({ account, today }: LoadedToday) {
       <EditSite closing={today.closing} />
       <div className="grid max-w-6xl items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">
+          <CallBacks enquiries={today.callBacks} />
           <WaitingEnquiries now={today.now} {...today.waiting} />
           <Tasks account={account} today={today} />
         </div>

@@ -24,6 +24,7 @@ export interface Today {
   /** UTC, ISO 8601. */
   now: string;
   waiting: { total: number; oldest: EnquirySummary[] };
+  callBacks: EnquirySummary[];
   failingMail: MailTrouble | null;
   withoutVehicle: number;
   /** `days` since the oldest came. */
@@ -51,6 +52,7 @@ export async function readToday(context: Context, origin: string): Promise<Today
   const [
     isMailed,
     waiting,
+    callBacks,
     failingMail,
     withoutVehicle,
     inWork,
@@ -67,6 +69,7 @@ export async function readToday(context: Context, origin: string): Promise<Today
   ] = await Promise.all([
     enquiries.isMailed(),
     enquiries.waiting(oldestShown),
+    enquiries.callBacks(oldestShown),
     enquiries.failingMail(),
     gallery.countWithoutVehicle(),
     gallery.inWork(1, 1),
@@ -90,6 +93,7 @@ export async function readToday(context: Context, origin: string): Promise<Today
       ...waiting,
       oldest: waiting.oldest.map((asked) => ({ ...asked, service: serviceOf(asked) })),
     },
+    callBacks: callBacks.due.map((asked) => ({ ...asked, service: serviceOf(asked) })),
     failingMail: isMailed ? failingMail : null,
     withoutVehicle,
     inWork: { total: inWork.total, days: indianDaysSince(oldest?.inWorkSince ?? now.toISOString(), now) },

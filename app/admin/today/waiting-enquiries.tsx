@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { EnquirySummary } from "#domain/enquiries/enquiry.ts";
@@ -5,6 +6,7 @@ import { callerOf } from "#domain/values/caller.ts";
 import { enquiriesAddress, enquiryAddress } from "../kit/addresses/enquiries.ts";
 import { type AdminText, counted, useAdminText } from "../kit/page/admin-text.ts";
 import { countedUpTo } from "../kit/page/counted-up-to.ts";
+import { Time } from "../kit/page/time.tsx";
 import { quietLink, TodayPanel } from "../kit/page/today-panel.tsx";
 
 interface WaitingProps {
@@ -18,30 +20,20 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 export function WaitingEnquiries({ now, total, oldest }: WaitingProps) {
-  const { today, enquiries } = useAdminText();
-  const text = today.waiting;
+  const text = useAdminText().today.waiting;
   return (
     <TodayPanel title={text.title}>
       <p className="mt-1">
         {total === 0 ? text.none : counted(text.count, total, { count: countedUpTo(total) })}
       </p>
       <ul className="mt-2">
-        {oldest.map(({ id, name, phone, inquiry, service, createdAt }) => (
-          <li key={id} className="relative border-t border-line py-2 hover:bg-sand">
-            <Link
-              to={enquiryAddress(id, { state: "new" })}
-              className="flex min-h-11 items-center justify-between gap-3 font-bold after:absolute after:inset-0"
-            >
-              <span className="min-w-0 wrap-break-word">{callerOf({ name, phone })}</span>
-              <span className="shrink-0 text-sm font-bold text-vermilion">
-                {waitingFor(text, Date.parse(now) - Date.parse(createdAt))}
-              </span>
-            </Link>
-            <p className="truncate text-sm text-steel">
-              {enquiries.inquiries[inquiry]}
-              {service === null ? "" : ` · ${service}`}
-            </p>
-          </li>
+        {oldest.map((enquiry) => (
+          <AskedItem
+            key={enquiry.id}
+            enquiry={enquiry}
+            query={{ state: "new" }}
+            when={waitingFor(text, Date.parse(now) - Date.parse(enquiry.createdAt))}
+          />
         ))}
       </ul>
       {total > oldest.length ? (
@@ -50,6 +42,51 @@ export function WaitingEnquiries({ now, total, oldest }: WaitingProps) {
         </Link>
       ) : null}
     </TodayPanel>
+  );
+}
+
+/** Nothing where nobody is to be called. */
+export function CallBacks({ enquiries }: { enquiries: readonly EnquirySummary[] }) {
+  const { today } = useAdminText();
+  if (enquiries.length === 0) return null;
+  return (
+    <TodayPanel title={today.callBacks}>
+      <ul className="mt-2">
+        {enquiries.map((enquiry) => (
+          <AskedItem
+            key={enquiry.id}
+            enquiry={enquiry}
+            query={{ state: "call-back" }}
+            when={<Time iso={enquiry.callBackOn ?? enquiry.createdAt} as="day" />}
+          />
+        ))}
+      </ul>
+    </TodayPanel>
+  );
+}
+
+interface AskedItemProps {
+  enquiry: EnquirySummary;
+  query: Parameters<typeof enquiryAddress>[1];
+  when: ReactNode;
+}
+
+function AskedItem({ enquiry: { id, name, phone, inquiry, service }, query, when }: AskedItemProps) {
+  const { enquiries } = useAdminText();
+  return (
+    <li className="relative border-t border-line py-2 hover:bg-sand">
+      <Link
+        to={enquiryAddress(id, query)}
+        className="flex min-h-11 items-center justify-between gap-3 font-bold after:absolute after:inset-0"
+      >
+        <span className="min-w-0 wrap-break-word">{callerOf({ name, phone })}</span>
+        <span className="shrink-0 text-sm font-bold text-vermilion">{when}</span>
+      </Link>
+      <p className="truncate text-sm text-steel">
+        {enquiries.inquiries[inquiry]}
+        {service === null ? "" : ` · ${service}`}
+      </p>
+    </li>
   );
 }
 

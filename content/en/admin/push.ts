@@ -1,5 +1,6 @@
 export const push = {
   newEnquiry: "New enquiry: {name}",
+  callBack: "Call back: {name}",
   title: "Notifications of new enquiries",
   text: "A device with notifications shows within seconds who asks for what, even while the back office is closed. The visitor’s message is not in it. It also says when a backup fails. Logging out switches it off on that device.",
   here: "This device gets notifications of new enquiries.",

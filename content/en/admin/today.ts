@@ -26,6 +26,7 @@ export const today = {
     hours: { one: "{count} hour", other: "{count} hours" },
     days: { one: "{count} day", other: "{count} days" },
   },
+  callBacks: "Call back today",
   tasks: {
     title: "To do",
     none: "Nothing else to do.",

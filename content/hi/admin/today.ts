@@ -25,6 +25,7 @@ export const today: AdminText["today"] = {
     hours: { one: "{count} घंटा", other: "{count} घंटे" },
     days: { one: "{count} दिन", other: "{count} दिन" },
   },
+  callBacks: "आज फिर कॉल करें",
   tasks: {
     title: "बाक़ी काम",
     none: "और कोई काम बाक़ी नहीं है।",

@@ -25,6 +25,7 @@ export const today: AdminText["today"] = {
     hours: { one: "{count} तास", other: "{count} तास" },
     days: { one: "{count} दिवस", other: "{count} दिवस" },
   },
+  callBacks: "आज पुन्हा फोन करा",
   tasks: {
     title: "बाकी कामे",
     none: "आणखी काही काम बाकी नाही.",

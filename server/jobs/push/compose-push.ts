@@ -11,13 +11,17 @@ import type { PushMessage } from "#platform/push/push-sender.ts";
 const maxCharacters = 100;
 
 /** Who asks for what, and where it is read; nothing of the message. Well below the 3 KB that push services take. */
-export function composePush({ enquiry, device }: Pick<PushEntry, "enquiry" | "device">): PushMessage {
+export function composePush({
+  enquiry,
+  device,
+  isCallBack,
+}: Pick<PushEntry, "enquiry" | "device" | "isCallBack">): PushMessage {
   const language = device.language ?? defaultLanguage;
   const { enquiries, push } = adminTexts[language];
   const inquiry = enquiries.inquiries[enquiry.inquiry];
   const service = serviceNamedIn(language, enquiry.service, textsOf);
   return pushMessage({
-    title: fillPlaceholders(push.newEnquiry, { name: short(callerOf(enquiry)) }),
+    title: fillPlaceholders(isCallBack ? push.callBack : push.newEnquiry, { name: short(callerOf(enquiry)) }),
     body: service === null ? inquiry : `${inquiry}, ${short(service)}`,
     url: `/admin/enquiries/${enquiry.id}`,
     tag: enquiry.id,

@@ -12,7 +12,11 @@ import { logActivity } from "../../kit/session/log-activity.server.ts";
 
 export const enquiryChangeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("read"), isRead: z.stringbool() }),
-  z.object({ intent: z.literal("mark"), state: z.enum(enquiryStates) }),
+  z.object({
+    intent: z.literal("mark"),
+    state: z.enum(enquiryStates),
+    callBackOn: z.iso.date().or(z.literal("")).default(""),
+  }),
   z.object({ intent: z.literal("not spam") }),
   z.object({
     intent: z.literal("note"),
@@ -43,9 +47,10 @@ export async function changeEnquiry(
       return succeeded(change.isRead ? text.marked.read : text.marked.unread);
     }
     case "mark": {
-      if (!(await enquiries.setState(id, change.state))) return gone;
-      await logActivity(context, `enquiry marked ${change.state}`);
-      return succeeded(text.marked[change.state]);
+      const { state, callBackOn } = change;
+      if (!(await enquiries.setState(id, state, callBackOn || null))) return gone;
+      await logActivity(context, `enquiry marked ${state}`);
+      return succeeded(callBackOn === "" ? text.marked[state] : text.outcome.noted);
     }
     case "not spam": {
       if (!(await enquiries.setState(id, "new"))) return gone;

@@ -4,15 +4,19 @@ import { Button } from "#app/ui/button.tsx";
 import { type Enquiry, enquiryStates } from "#domain/enquiries/enquiry.ts";
 import { Confirm } from "../../kit/dialog/confirm.tsx";
 import { ActionButton } from "../../kit/form/action-button.tsx";
-import { useChange } from "../../kit/form/form-outcome.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { Panel } from "../../kit/page/panel.tsx";
+import type { Marked, useMark } from "../use-mark.ts";
 import type { EnquiryOutcome } from "./change-enquiry.server.ts";
 
-export function StateButtons({ enquiry: { id, state } }: { enquiry: Pick<Enquiry, "id" | "state"> }) {
+interface StateButtonsProps extends ReturnType<typeof useMark> {
+  enquiry: Marked;
+}
+
+export function StateButtons({ enquiry, mark, marking }: StateButtonsProps) {
   const text = useAdminText().enquiries;
-  const { change, send } = useChange(`mark-${id}`);
-  const shown = change.formData?.get("state") ?? state;
+  const { id, state } = enquiry;
+  const shown = marking.formData?.get("state") ?? state;
   return (
     <Panel title={text.markAs}>
       <div className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3">
@@ -22,7 +26,7 @@ export function StateButtons({ enquiry: { id, state } }: { enquiry: Pick<Enquiry
             type="button"
             aria-pressed={shown === one}
             onClick={() => {
-              if (shown !== one) send({ intent: "mark", state: one });
+              if (shown !== one) mark({ id, state: one, callBackOn: null }, enquiry);
             }}
             className={`min-h-11 rounded-md border-2 px-1 text-sm font-bold ${
               shown === one ? "border-ink bg-marigold" : "border-line bg-sheet hover:border-steel"

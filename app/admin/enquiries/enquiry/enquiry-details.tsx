@@ -11,7 +11,8 @@ import { useFetcherResult } from "../../kit/form/use-fetcher-result.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { Panel } from "../../kit/page/panel.tsx";
 import { Time } from "../../kit/page/time.tsx";
-import { StateBadge } from "../state-badge.tsx";
+import { CallBackDay, StateBadge } from "../state-badge.tsx";
+import { useMark } from "../use-mark.ts";
 import type { EnquiryOutcome } from "./change-enquiry.server.ts";
 import { DeleteEnquiry, MarkUnread, StateButtons, useMarkRead } from "./enquiry-actions.tsx";
 import { EnquiryFacts, ReplyOptions, SpamPanel } from "./enquiry-panels.tsx";
@@ -41,7 +42,7 @@ export function EnquiryDetails({
   query,
 }: Omit<LoadedEnquiry, "neighbours"> & { query: EnquiriesQuery }) {
   const text = useAdminText().enquiries;
-  const { id, inquiry, message, state, createdAt } = enquiry;
+  const { id, inquiry, message, state, createdAt, callBackOn } = enquiry;
   const [isNoteDirty, setNoteDirty] = useState(false);
   const removal = useFetcher<EnquiryOutcome>({ key: `delete-${id}` });
   const navigate = useNavigate();
@@ -50,6 +51,7 @@ export function EnquiryDetails({
   useFetcherResult(removal, ({ ok }) => {
     if (ok) void navigate(enquiriesAddress(query), { replace: true });
   });
+  const marks = useMark();
   useMarkRead(enquiry);
 
   return (
@@ -63,12 +65,14 @@ export function EnquiryDetails({
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-steel">
             <StateBadge state={state} />
             <Time iso={createdAt} />
-            <span>
-              {text.facts.reference} {referenceOf(id)}
+            <CallBackDay day={callBackOn} />
+            <span className="inline-flex gap-x-1">
+              <span>{text.facts.reference}</span>
+              <span>{referenceOf(id)}</span>
             </span>
           </p>
         </header>
-        <ReplyOptions enquiry={enquiry} sender={sender} />
+        <ReplyOptions enquiry={enquiry} sender={sender} mark={marks.mark} />
         {state === "spam" ? <SpamPanel enquiry={enquiry} /> : null}
         <Panel title={text.inquiries[inquiry]}>
           {service === null ? null : <p className="text-steel">{service}</p>}
@@ -78,7 +82,7 @@ export function EnquiryDetails({
         <NoteForm enquiry={enquiry} onDirty={setNoteDirty} />
       </div>
       <div className="flex min-w-0 flex-col gap-5">
-        <StateButtons enquiry={enquiry} />
+        <StateButtons enquiry={enquiry} {...marks} />
         {state === "won" || enquiry.line !== null ? (
           <LinePanel enquiry={enquiry} sender={sender} address={lineAddress} />
         ) : null}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
@@ -9,6 +9,8 @@ import { Icon } from "../../kit/page/icon.tsx";
 import { Panel } from "../../kit/page/panel.tsx";
 import { Sentence } from "../../kit/page/sentence.tsx";
 import { Time } from "../../kit/page/time.tsx";
+import { CallOutcome } from "../call-outcome.tsx";
+import type { Mark } from "../use-mark.ts";
 import { replyLinks, type Sender } from "./reply-links.ts";
 
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
@@ -73,7 +75,14 @@ export function SpamPanel({ enquiry: { id, spamSigns } }: { enquiry: Pick<Enquir
 /** Side by side also where it is narrow, so that they are on the first screen. */
 const whereNarrow = "max-lg:flex-col max-lg:gap-1 max-lg:px-1 max-lg:text-sm";
 
-export function ReplyOptions({ enquiry, sender }: { enquiry: Enquiry; sender: Sender }) {
+interface ReplyOptionsProps {
+  enquiry: Enquiry;
+  sender: Sender;
+  mark: Mark;
+}
+
+export function ReplyOptions({ enquiry, sender, mark }: ReplyOptionsProps) {
+  const [isAsked, setAsked] = useState(false);
   const { reply: text, languages } = useAdminText().enquiries;
   const { call, whatsapp, mail } = replyLinks(enquiry, sender);
   const { phone, phoneTyped, email, language } = enquiry;
@@ -81,7 +90,11 @@ export function ReplyOptions({ enquiry, sender }: { enquiry: Enquiry; sender: Se
     <Panel title={text.title}>
       <div className="mt-3 grid auto-cols-fr grid-flow-col gap-2 sm:gap-3">
         {call === null ? null : (
-          <a href={call} className={`${buttonClass("primary")} ${whereNarrow}`}>
+          <a
+            href={call}
+            onClick={() => setAsked(true)}
+            className={`${buttonClass("primary")} ${whereNarrow}`}
+          >
             <Icon name="phone" />
             {text.call}
           </a>
@@ -91,6 +104,7 @@ export function ReplyOptions({ enquiry, sender }: { enquiry: Enquiry; sender: Se
             href={whatsapp}
             target="_blank"
             rel="noopener noreferrer"
+            onClick={() => setAsked(true)}
             className={`${buttonClass("secondary")} ${whereNarrow}`}
           >
             <Icon name="chat" />
@@ -104,6 +118,7 @@ export function ReplyOptions({ enquiry, sender }: { enquiry: Enquiry; sender: Se
           </a>
         )}
       </div>
+      {isAsked ? <CallOutcome enquiry={enquiry} mark={mark} onDone={() => setAsked(false)} /> : null}
       {call === null ? (
         <p className="mt-3 font-bold wrap-anywhere">{fillPlaceholders(text.unreadable, { phone })}</p>
       ) : null}

@@ -1,4 +1,4 @@
-import { type EnquiryFilter, enquiryStates } from "#domain/enquiries/enquiry.ts";
+import { type EnquiryFilter, enquiryShelves } from "#domain/enquiries/enquiry.ts";
 import { inquiries } from "#domain/enquiries/enquiry-rules.ts";
 import { longestSearch, readPage, withQuery } from "../list/list-query.ts";
 
@@ -19,7 +19,7 @@ export function readEnquiriesQuery(parameters: URLSearchParams): EnquiriesQuery 
   return {
     sealed: sealed.length > longestSealed ? "" : sealed,
     inquiry: inquiries.find((known) => known === parameters.get("inquiry")) ?? null,
-    state: enquiryStates.find((known) => known === parameters.get("state")) ?? null,
+    state: enquiryShelves.find((known) => known === parameters.get("state")) ?? null,
     page: readPage(parameters.get("page")),
   };
 }

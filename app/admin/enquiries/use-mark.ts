@@ -1,0 +1,39 @@
+import { useRef } from "react";
+import { useFetcher } from "react-router";
+import type { Enquiry } from "#domain/enquiries/enquiry.ts";
+import { enquiriesPath } from "../kit/addresses/enquiries.ts";
+import { useFetcherResult } from "../kit/form/use-fetcher-result.ts";
+import { useAdminText } from "../kit/page/admin-text.ts";
+import { notifyFailure, notifySuccess, notifySuccessWithUndo } from "../kit/page/notices.tsx";
+import type { EnquiryOutcome } from "./enquiry/change-enquiry.server.ts";
+
+export type Marked = Pick<Enquiry, "id" | "state" | "callBackOn">;
+
+/** `before` is what an undo brings back. */
+export type Mark = (marked: Marked, before: Marked | null) => void;
+
+/** Belongs to what stays: a card may leave the list with its mark. */
+export function useMark() {
+  const { layout } = useAdminText();
+  const marking = useFetcher<EnquiryOutcome>({ key: "mark" });
+  const undone = useRef<Marked>(null);
+
+  const mark: Mark = ({ id, state, callBackOn }, before) => {
+    undone.current = before;
+    void marking.submit(
+      { intent: "mark", state, callBackOn: callBackOn ?? "" },
+      { method: "post", action: `${enquiriesPath}/${id}` },
+    );
+  };
+
+  useFetcherResult(marking, ({ ok, title, description }) => {
+    const before = undone.current;
+    if (!ok) notifyFailure(title, description);
+    else if (before === null) notifySuccess(title);
+    else {
+      const onUndo = () => mark(before, null);
+      notifySuccessWithUndo(title, undefined, { label: layout.undo, onUndo }, "mark");
+    }
+  });
+  return { mark, marking };
+}

@@ -1,0 +1,18 @@
+import { type Migration, textType } from "./migration.ts";
+
+/** The day on which a customer is to be called again, of which day that was told, and why a device is told. */
+export const callBacks: Migration = {
+  name: "053-call-backs",
+  async up(trx, engine) {
+    const text = textType(engine);
+    await trx.schema.alterTable("enquiries").addColumn("call_back_on", text).execute();
+    await trx.schema.alterTable("enquiries").addColumn("call_back_told", text).execute();
+    await trx.schema.alterTable("push_outbox").addColumn("reason", text).execute();
+    await trx.schema
+      .createIndex("enquiries_call_back")
+      .on("enquiries")
+      .column("call_back_on")
+      .where("call_back_on", "is not", null)
+      .execute();
+  },
+};
