@@ -119,3 +119,46 @@ test("a lost line and an ended session cost nothing that was typed [FACT-4]", as
   await expect(page.getByText("Business details saved", { exact: true })).toBeVisible();
   await expect(form.getByLabel("Phone", { exact: true })).toHaveValue("98220 12345");
 });
+
+test("a weekday is closed by a tick, and the first day's hours go to all open days [FACT-15, FACT-9]", async ({
+  page,
+  emptySite,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signIn(page, emptySite, facts);
+  const form = await openSection(page, "Hours");
+  const day = (name: string) => form.getByRole("group", { name });
+  await expect(day("Thursday").getByLabel("Closed")).toBeChecked();
+  await day("Sunday").getByLabel("Closed").check();
+  await expect(day("Sunday").getByLabel("Opens")).toHaveValue("");
+  await day("Monday").getByLabel("Opens").fill("10:00");
+  await day("Monday").getByRole("button", { name: "Copy to all open days" }).click();
+  await expect(day("Saturday").getByLabel("Opens")).toHaveValue("10:00");
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await expectTargetsForThumbs(page);
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Business details saved", { exact: true })).toBeVisible();
+  const contactPage = await (await page.request.get(`${emptySite.url}/contact`)).text();
+  expect(contactPage).toContain('"opens":"10:00","closes":"18:00"');
+  expect(contactPage).not.toContain('"opens":"09:00"');
+  expect(contactPage).not.toContain("schema.org/Sunday");
+});
+
+test("a holiday is announced by a tap on its ready notice [FACT-14]", async ({ page, emptySite }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signIn(page, emptySite, facts);
+  const form = await openSection(page, "Closed days");
+  await form.getByText("Ready notices").click();
+  await expect(form.getByText("Please check the date: calendars differ.").first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await expectTargetsForThumbs(page);
+  await form.getByRole("button", { name: "Republic Day" }).click();
+  await expect(form.getByText("Added, not saved yet: Republic Day")).toBeVisible();
+  await expect(form.getByLabel("From")).toHaveValue(/-01-26$/);
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Business details saved", { exact: true })).toBeVisible();
+  const contactPage = await page.request.get(`${emptySite.url}/mr/contact`);
+  expect(await contactPage.text()).toContain("प्रजासत्ताक दिन: वर्कशॉप बंद आहे");
+});

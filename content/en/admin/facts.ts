@@ -10,7 +10,7 @@ export const facts = {
       title: "Address and map",
       hint: "Paste the link of the workshop from Google Maps, or type latitude and longitude. The drawn map is our own picture and stays as it is: the pin moves the links “Open in Maps” and “Show map” and what search engines read.",
     },
-    hours: { title: "Hours", hint: "Leave both times of a day empty where the workshop is closed." },
+    hours: { title: "Hours", hint: "Tick “Closed” where the workshop has its weekly day off." },
     closures: {
       title: "Closed days",
       hint: "The notice is on every page from the first to the last day; before that, the contact page announces it.",
@@ -79,6 +79,14 @@ export const facts = {
     closures: { name: "Closed days {number}", add: "Add closed days", remove: "Remove closed days {number}" },
     social: { name: "Link {number}", add: "Add a link", remove: "Remove link {number}" },
   },
+  readyNotices: {
+    title: "Ready notices",
+    hint: "A tap adds the closed days with their notice in three languages. Then save.",
+    check: "Please check the date: calendars differ.",
+    family: "Family function",
+    added: "Added, not saved yet: {name}",
+  },
+  dayHours: { closed: "Closed", copyToAll: "Copy to all open days" },
   problems: {
     empty: "Please fill this in.",
     tooLong: "This is too long.",

@@ -4,7 +4,7 @@ import { comingHolidays, holidayOn } from "./holidays.ts";
 const named = (day: string) =>
   comingHolidays(day).map(({ from, to, name, isUncertain }) => ({ from, to, name: name.en, isUncertain }));
 
-test("the holidays of a year come in their order, those by the moon to be checked [TODAY-7]", () => {
+test("the holidays of a year come in their order, those by the moon to be checked [FACT-14]", () => {
   const coming = named("2026-11-26");
   expect(coming.slice(0, 3)).toEqual([
     { from: "2026-12-25", to: "2026-12-25", name: "Christmas", isUncertain: false },
@@ -18,7 +18,7 @@ test("the holidays of a year come in their order, those by the moon to be checke
   expect(coming).toHaveLength(15);
 });
 
-test("a holiday is one until its last day, and its notice can be saved [TODAY-7]", () => {
+test("a holiday is one until its last day, and its notice can be saved [FACT-14, TODAY-7]", () => {
   expect(holidayOn("2027-11-01")?.notice).toEqual({
     en: "Closed for Diwali",
     hi: "दिवाली पर वर्कशॉप बंद है",

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { FieldProblem } from "#domain/facts/facts-schema.ts";
+import { flatten } from "#domain/facts/field-paths.ts";
 import { readPin } from "#domain/facts/position.ts";
 import type { FieldProblems } from "#domain/facts/section-fields.ts";
 import type { FormField, FormShape } from "#domain/values/schema.ts";
@@ -10,6 +11,8 @@ import { idsIn, withIds } from "../documents/entries.ts";
 import { newId } from "../form/new-id.ts";
 import type { FieldValues, VersionedDraft } from "../form/versioned-draft.ts";
 import { useAdminText } from "../page/admin-text.ts";
+import { DayHours } from "./day-hours.tsx";
+import { type ReadyNotice, ReadyNotices } from "./ready-notices.tsx";
 import {
   type FormSection,
   isList,
@@ -18,6 +21,7 @@ import {
   sentPath,
   withNewEntry,
 } from "./section-values.ts";
+import { weekdayNamed } from "./week-hours.ts";
 
 /** Of an entry of a list. */
 type EntryWords = Readonly<Record<"name" | "add" | "remove", string>>;
@@ -57,6 +61,14 @@ export function SectionFields({ section, form, draft, defaults, problems, onChan
               onChange={(value) => onChange({ ...values, [field.path]: value })}
             />
           ))}
+          {section === "hours" ? (
+            <DayHours
+              day={weekdayNamed(row.group)}
+              isFirst={index === 0}
+              values={values}
+              onChange={onChange}
+            />
+          ) : null}
         </Row>
       ))}
       {words !== undefined && ids.length < (form.most ?? 0) ? (
@@ -68,8 +80,16 @@ export function SectionFields({ section, form, draft, defaults, problems, onChan
           {words.add}
         </Button>
       ) : null}
+      {section === "closures" && ids.length < (form.most ?? 0) ? (
+        <ReadyNotices onChoose={(ready) => onChange(withReadyNotice(form, values, ready))} />
+      ) : null}
     </div>
   );
+}
+
+function withReadyNotice(form: FormShape, values: FieldValues, { from, to, notice }: ReadyNotice) {
+  const id = newId();
+  return { ...withNewEntry(form, values, id), ...flatten({ from, to, notice }, id) };
 }
 
 interface FactFieldProps {
