@@ -71,7 +71,7 @@ test("two who change different items of a list, or languages of a text, are merg
   const saved = await saveLead({ mr: "आम्ही बांधतो." });
   expect(saved).toMatchObject({
     ok: true,
-    value: { words: { en: "We build.", mr: "आम्ही बांधतो." }, behind: ["hi"] },
+    value: { words: { en: "We build.", mr: "आम्ही बांधतो." }, staleTranslations: ["hi"] },
   });
 });
 

@@ -39,7 +39,7 @@ describe.each(engines)("texts of the site on $name", ({ open }) => {
 
     await save(texts, title, { mr: " " });
     expect((await texts.current()).wording.texts.mr.size).toBe(0);
-    expect(await stored(texts, title)).toMatchObject({ version: 2, own: {}, behind: [] });
+    expect(await stored(texts, title)).toMatchObject({ version: 2, own: {}, staleTranslations: [] });
   });
 
   test("a text that its page can do without may be left out in a language [WORD-12]", async () => {
@@ -47,7 +47,7 @@ describe.each(engines)("texts of the site on $name", ({ open }) => {
     const texts = textsOn(database);
     expect(await save(texts, lead, { mr: " " })).toMatchObject({ ok: true, value: { own: { mr: "" } } });
     expect([...(await texts.current()).wording.texts.mr]).toEqual([[lead, ""]]);
-    expect(await stored(texts)).toMatchObject({ words: { mr: "" }, behind: ["en", "hi"] });
+    expect(await stored(texts)).toMatchObject({ words: { mr: "" }, staleTranslations: ["en", "hi"] });
     expect((await texts.text(lead))?.history[0]?.words.mr).toBe("");
 
     await save(texts, lead, { mr: siteTextDefaults.texts[lead]?.mr ?? "" });
@@ -136,17 +136,17 @@ describe.each(engines)("texts of the site on $name", ({ open }) => {
 test("a language is left behind by the change of another, catches up by its own, and may be said to fit [WORD-6]", async () => {
   await using database = await openFreshSqlite();
   const texts = textsOn(database);
-  const behind = async () => (await stored(texts))?.behind;
+  const staleTranslations = async () => (await stored(texts))?.staleTranslations;
   await save(texts, lead, { en: "New words" });
-  expect(await behind()).toEqual(["hi", "mr"]);
+  expect(await staleTranslations()).toEqual(["hi", "mr"]);
   await save(texts, lead, { hi: "नए शब्द" });
-  expect(await behind()).toEqual(["mr"]);
+  expect(await staleTranslations()).toEqual(["mr"]);
   await save(texts, lead, {}, true);
-  expect(await behind()).toEqual([]);
+  expect(await staleTranslations()).toEqual([]);
   await save(texts, lead, { mr: "नवे शब्द" });
-  expect(await behind()).toEqual(["en", "hi"]);
+  expect(await staleTranslations()).toEqual(["en", "hi"]);
   await save(texts, lead, { en: "", hi: "", mr: "" });
-  expect(await behind()).toEqual([]);
+  expect(await staleTranslations()).toEqual([]);
 });
 
 test.each([

@@ -37,8 +37,10 @@ export { withdrawItems, withdrawItemsIn } from "./withdraw-items.ts";
 
 type SavedAt = Pick<DocumentVersion, "version" | "changedAt" | "changedBy">;
 
-export interface SiteText extends StoredText {
+export interface SiteText extends Pick<StoredText, "own"> {
   key: string;
+  /** Languages that do not say what another one has said since. */
+  staleTranslations: readonly SiteLanguage[];
   /** 0 while it was never changed. */
   version: number;
   words: InEachLanguage<string>;
@@ -130,8 +132,8 @@ export function createSiteTexts(parts: SiteTextsParts): SiteTexts {
   ): SiteText {
     const stored = readStoredText(newest?.content);
     return {
-      ...{ key, standard, version: newest?.version ?? 0, words: overDefault(stored, standard), ...stored },
-      isOptional: defaults.isOptional(key),
+      ...{ key, standard, version: newest?.version ?? 0, words: overDefault(stored, standard) },
+      ...{ own: stored.own, staleTranslations: stored.behind, isOptional: defaults.isOptional(key) },
     };
   }
 

@@ -6,7 +6,7 @@ const words = z.object({ en: z.string(), hi: z.string(), mr: z.string() });
 
 const storedText = z.object({
   own: words.partial(),
-  /** Languages that do not say what another one has said since. */
+  /** `staleTranslations`, under the name that stored texts have for it. */
   behind: z.array(z.enum(siteLanguages)),
 });
 export type StoredText = z.output<typeof storedText>;
@@ -60,10 +60,10 @@ function withWords(
   );
   const after = { own, behind: before.behind };
   const isDefault = Object.keys(own).length === 0;
-  return { own, behind: isTranslated || isDefault ? [] : leftBehind(before, after, standard) };
+  return { own, behind: isTranslated || isDefault ? [] : staleAfter(before, after, standard) };
 }
 
-function leftBehind(before: StoredText, after: StoredText, standard: InEachLanguage<string>): SiteLanguage[] {
+function staleAfter(before: StoredText, after: StoredText, standard: InEachLanguage<string>): SiteLanguage[] {
   const old = overDefault(before, standard);
   const now = overDefault(after, standard);
   const unchanged = siteLanguages.filter((language) => old[language] === now[language]);

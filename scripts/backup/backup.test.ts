@@ -198,10 +198,9 @@ test("what the owner had set in the release before is there after a restore [OPS
   const { wording } = await services.siteTexts.current();
   expect((await services.facts.current()).business.phones[0].shown).toBe("98220 12345");
   expect(wording.texts.mr.get("home.hero.lead")).toBe("रथ बांधतो, गाडी नाही.");
-  expect((await services.siteTexts.all()).find(({ key }) => key === "home.hero.lead")?.behind).toEqual([
-    "en",
-    "hi",
-  ]);
+  expect(
+    (await services.siteTexts.all()).find(({ key }) => key === "home.hero.lead")?.staleTranslations,
+  ).toEqual(["en", "hi"]);
   expect(wording.lists.testimonials.map(({ id }) => id)).toEqual(["real"]);
   expect([...(await services.sitePictures.current()).pictures]).toMatchObject([
     ["denting", { focus: { x: 30, y: 60 } }],

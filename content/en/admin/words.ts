@@ -14,7 +14,7 @@ export const words = {
   },
   textsOn: { one: "{count} text", other: "{count} texts" },
   ownOn: { one: "{count} yours", other: "{count} yours" },
-  behindOn: { one: "{count} translation missing", other: "{count} translations missing" },
+  lacksOn: { one: "{count} translation missing", other: "{count} translations missing" },
   found: { one: "{count} text found", other: "{count} texts found" },
   firstFound: "The first {shown} of {total} texts. Type more to find fewer.",
   foundTexts: "Texts found",
@@ -28,7 +28,7 @@ export const words = {
   forSearch: "For search engines",
   various: "Short texts: {words}",
   lacks: "{language} missing",
-  isBehind: "Another language was changed since",
+  isStale: "Another language was changed since",
   kinds: {
     searchTitle: "Title for search engines",
     searchDescription: "Description for search engines",

@@ -16,7 +16,7 @@ export const words: AdminText["words"] = {
   },
   textsOn: { one: "{count} वाक्य", other: "{count} वाक्य" },
   ownOn: { one: "{count} आपका", other: "{count} आपके" },
-  behindOn: { one: "{count} अनुवाद बाक़ी", other: "{count} अनुवाद बाक़ी" },
+  lacksOn: { one: "{count} अनुवाद बाक़ी", other: "{count} अनुवाद बाक़ी" },
   found: { one: "{count} वाक्य मिला", other: "{count} वाक्य मिले" },
   firstFound: "{total} में से पहले {shown} वाक्य। कम करने के लिए और शब्द लिखें।",
   foundTexts: "मिले हुए वाक्य",
@@ -30,7 +30,7 @@ export const words: AdminText["words"] = {
   forSearch: "सर्च इंजन के लिए",
   various: "छोटे शब्द: {words}",
   lacks: "{language} बाक़ी",
-  isBehind: "दूसरी भाषा इसके बाद बदली गई है",
+  isStale: "दूसरी भाषा इसके बाद बदली गई है",
   kinds: {
     searchTitle: "सर्च इंजन के लिए शीर्षक",
     searchDescription: "सर्च इंजन के लिए परिचय",

@@ -16,7 +16,7 @@ export const words: AdminText["words"] = {
   },
   textsOn: { one: "{count} वाक्य", other: "{count} वाक्ये" },
   ownOn: { one: "{count} आपले", other: "{count} आपली" },
-  behindOn: { one: "{count} भाषांतर बाकी", other: "{count} भाषांतरे बाकी" },
+  lacksOn: { one: "{count} भाषांतर बाकी", other: "{count} भाषांतरे बाकी" },
   found: { one: "{count} वाक्य सापडले", other: "{count} वाक्ये सापडली" },
   firstFound: "{total} पैकी पहिली {shown} वाक्ये. आणखी शब्द लिहिले तर कमी सापडतील.",
   foundTexts: "सापडलेली वाक्ये",
@@ -30,7 +30,7 @@ export const words: AdminText["words"] = {
   forSearch: "सर्च इंजिनांसाठी",
   various: "छोटे शब्द: {words}",
   lacks: "{language} बाकी",
-  isBehind: "दुसरी भाषा यानंतर बदलली आहे",
+  isStale: "दुसरी भाषा यानंतर बदलली आहे",
   kinds: {
     searchTitle: "सर्च इंजिनांसाठी शीर्षक",
     searchDescription: "सर्च इंजिनांसाठी ओळख",

@@ -24,15 +24,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     readSampleState(context),
   ]);
   const lacking = lists.reduce((sum, { lacks }) => sum + lacks, 0);
-  const behind = rows.filter((row) => row.behind.length > 0);
-  const found = (query.missing ? behind : rows).filter(({ words }) =>
+  const stale = rows.filter((row) => row.staleTranslations.length > 0);
+  const found = (query.missing ? stale : rows).filter(({ words }) =>
     hasWords(Object.values(words), query.search),
   );
   const isAsked = query.missing || query.search !== "";
   return {
     query,
     samples,
-    missing: behind.length + lacking,
+    missing: stale.length + lacking,
     lists,
     found: isAsked ? { total: found.length, rows: found.slice(0, mostFound) } : null,
     pages: sitePages.map((sitePage) => {
@@ -42,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         title: titleOfPage(sitePage, texts, text),
         texts: own.length,
         own: own.filter(({ isOwn }) => isOwn).length,
-        behind: own.filter((row) => row.behind.length > 0).length,
+        lacks: own.filter((row) => row.staleTranslations.length > 0).length,
       };
     }),
   };

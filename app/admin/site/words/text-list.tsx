@@ -19,7 +19,7 @@ export function TextList({ label, rows }: { label: string; rows: readonly TextRo
   );
 }
 
-function TextItem({ row: { key, words, isOwn, behind } }: { row: TextRow }) {
+function TextItem({ row: { key, words, isOwn, staleTranslations } }: { row: TextRow }) {
   const { words: text, facts, language: own } = useAdminText();
   const kind = text.kinds[kindOfText(key)];
   return (
@@ -33,7 +33,7 @@ function TextItem({ row: { key, words, isOwn, behind } }: { row: TextRow }) {
           {kind}
         </Link>
         {isOwn ? <span>{facts.isOwn}</span> : null}
-        {behind.map((language) => (
+        {staleTranslations.map((language) => (
           <span key={language} className="font-bold text-vermilion">
             {fillPlaceholders(text.lacks, { language: facts.languages[language] })}
           </span>

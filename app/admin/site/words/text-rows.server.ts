@@ -11,13 +11,13 @@ export interface TextRow {
   key: string;
   words: InEachLanguage<string>;
   isOwn: boolean;
-  behind: readonly SiteLanguage[];
+  staleTranslations: readonly SiteLanguage[];
 }
 
 export async function loadTextRows(context: Readonly<RouterContextProvider>): Promise<TextRow[]> {
   const { siteTexts } = context.get(servicesContext);
   const facts = factWordsOf(context.get(siteFactsContext).business);
-  const row = ({ key, words, own, behind }: SiteText): TextRow => ({
+  const row = ({ key, words, own, staleTranslations }: SiteText): TextRow => ({
     key,
     words: {
       en: fillPlaceholders(words.en, facts.en),
@@ -25,7 +25,7 @@ export async function loadTextRows(context: Readonly<RouterContextProvider>): Pr
       mr: fillPlaceholders(words.mr, facts.mr),
     },
     isOwn: Object.keys(own).length > 0,
-    behind,
+    staleTranslations,
   });
   return (await readWithRetries(() => siteTexts.all())).map(row);
 }

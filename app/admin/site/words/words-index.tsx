@@ -24,7 +24,7 @@ interface PageSummary {
   title: string;
   texts: number;
   own: number;
-  behind: number;
+  lacks: number;
 }
 
 interface ListSummary {
@@ -117,7 +117,7 @@ function ListLinks({ lists }: { lists: ListSummary[] }) {
           <li key={name}>
             <Link to={listAddress(name)} className={cardClass}>
               <span className="grow font-bold">{text.lists[name].title}</span>
-              <Counts behind={lacks} rest={counted(text.itemsIn, items)} />
+              <Counts lacks={lacks} rest={counted(text.itemsIn, items)} />
             </Link>
           </li>
         ))}
@@ -128,11 +128,11 @@ function ListLinks({ lists }: { lists: ListSummary[] }) {
 
 const cardClass = "panel flex h-full min-h-14 flex-wrap items-center gap-x-3 px-4 py-2 hover:border-steel";
 
-function Counts({ behind, rest }: { behind: number; rest: string }) {
+function Counts({ lacks, rest }: { lacks: number; rest: string }) {
   const text = useAdminText().words;
   return (
     <>
-      {behind > 0 ? <span className="text-sm text-vermilion">{counted(text.behindOn, behind)}</span> : null}
+      {lacks > 0 ? <span className="text-sm text-vermilion">{counted(text.lacksOn, lacks)}</span> : null}
       <span className="text-sm text-steel">{rest}</span>
     </>
   );
@@ -146,12 +146,12 @@ function PageLinks({ pages }: { pages: PageSummary[] }) {
         {text.pages}
       </h2>
       <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
-        {pages.map(({ name, title, texts, own, behind }) => (
+        {pages.map(({ name, title, texts, own, lacks }) => (
           <li key={name}>
             <Link to={sitePageAddress(name)} className={cardClass}>
               <span className="grow font-bold">{title}</span>
               <Counts
-                behind={behind}
+                lacks={lacks}
                 rest={own > 0 ? counted(text.ownOn, own) : counted(text.textsOn, texts)}
               />
             </Link>

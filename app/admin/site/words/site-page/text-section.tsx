@@ -15,7 +15,7 @@ export function TextSection({ name, rows, isOpen }: TextSectionProps) {
   const { words: text } = useAdminText();
   const place = useRef<HTMLDetailsElement>(null);
   const title = useTitle(name, rows);
-  const behind = rows.filter((row) => row.behind.length > 0).length;
+  const lacks = rows.filter((row) => row.staleTranslations.length > 0).length;
 
   useEffect(() => {
     if (isOpen) place.current?.scrollIntoView({ block: "nearest" });
@@ -25,7 +25,7 @@ export function TextSection({ name, rows, isOpen }: TextSectionProps) {
     <details ref={place} open={isOpen} className="panel">
       <FoldSummary>
         <h3 className="line-clamp-2 grow basis-48 text-base wrap-anywhere">{title}</h3>
-        {behind > 0 ? <span className="text-sm text-vermilion">{counted(text.behindOn, behind)}</span> : null}
+        {lacks > 0 ? <span className="text-sm text-vermilion">{counted(text.lacksOn, lacks)}</span> : null}
         <span className="text-sm text-steel">{counted(text.textsOn, rows.length)}</span>
       </FoldSummary>
       <TextList label={fillPlaceholders(text.textsOf, { section: title })} rows={rows} />

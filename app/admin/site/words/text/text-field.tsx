@@ -16,7 +16,7 @@ interface TextFieldProps {
   longest: number;
   factWords: Readonly<Record<string, string>>;
   isInHeadingFace: boolean;
-  isBehind: boolean;
+  isStale: boolean;
   problem: TextProblem | undefined;
   newer: string | undefined;
   onChange(value: string): void;
@@ -41,8 +41,8 @@ export function TextField(props: TextFieldProps) {
       newer={newer}
       status={
         <>
-          {props.isBehind ? (
-            <span className="font-bold text-vermilion">{text.isBehind}</span>
+          {props.isStale ? (
+            <span className="font-bold text-vermilion">{text.isStale}</span>
           ) : (
             <span>{isDefault ? facts.isDefault : isLeftOut ? text.leftOut : facts.isOwn}</span>
           )}

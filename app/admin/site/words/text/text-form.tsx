@@ -77,7 +77,7 @@ export function TextForm({ text: shown, stored }: TextFormProps) {
               longest={shown.rule.longest}
               factWords={shown.factWords[language]}
               isInHeadingFace={isInHeadingFace(shown.key)}
-              isBehind={shown.behind.includes(language)}
+              isStale={shown.staleTranslations.includes(language)}
               problem={problems[language]}
               newer={draft.newer[language]}
               onChange={(value) => type({ ...draft.values, [language]: value })}
@@ -88,7 +88,7 @@ export function TextForm({ text: shown, stored }: TextFormProps) {
         <p className="mt-3 max-w-prose text-sm text-steel">
           {shown.isOptional ? text.mayBeLeftOut : text.isNeeded} {text.plainText}
         </p>
-        {shown.behind.length > 0 || hasLeftOne(draft) ? (
+        {shown.staleTranslations.length > 0 || hasLeftOne(draft) ? (
           <CheckBox
             name={text.isTranslated}
             isNameShown
