@@ -68,7 +68,7 @@ async function examineWith(config: Settings, database: DatabaseToRead): Promise<
       samples,
       hasCertificate: placed.has("certificate"),
       hasMap: placed.has("map"),
-      contradictions: await facts.contradictions(),
+      warnings: await facts.warnings(),
       hasAdministrator: await administratorExists(database.db),
       trials: await tryEverything(config, database),
     });

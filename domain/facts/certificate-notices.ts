@@ -1,20 +1,20 @@
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
-import type { Contradiction } from "./contradictions.ts";
+import type { FactWarning } from "./fact-warnings.ts";
 import type { Facts } from "./facts.ts";
 
-type Tell = (ending: Contradiction) => Promise<boolean>;
+type Tell = (ending: FactWarning) => Promise<boolean>;
 
 /**
  * Tells the owner once of each last day of the certificate, from 60 days before it, whichever server is first; what
  * fails is tried again at the next call. Answers how often it told.
  */
 export async function tellOfCertificate(
-  parts: { database: Pick<OpenDatabase, "db">; facts: Pick<Facts, "contradictions">; clock: Clock },
+  parts: { database: Pick<OpenDatabase, "db">; facts: Pick<Facts, "warnings">; clock: Clock },
   tell: Tell,
 ): Promise<number> {
   const { db } = parts.database;
-  const ending = (await parts.facts.contradictions()).find(({ section }) => section === "certificate");
+  const ending = (await parts.facts.warnings()).find(({ section }) => section === "certificate");
   const valid_until = ending?.values.day;
   if (ending === undefined || valid_until === undefined) return 0;
   const claim = await db

@@ -13,7 +13,7 @@ import { perRevision } from "#platform/database/per-revision.ts";
 import type { Log } from "#platform/log.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { type Business, businessOn } from "./business.ts";
-import { type Contradiction, contradictionsOf } from "./contradictions.ts";
+import { type FactWarning, factWarnings } from "./fact-warnings.ts";
 import { type FactSection, type FactValues, factsSchema } from "./facts-schema.ts";
 import { type FieldValues, flatten } from "./field-paths.ts";
 import {
@@ -72,7 +72,7 @@ export interface Facts {
   sections(): Promise<Record<FactSection, StoredSection>>;
   /** As the owner left it: its draft, where there is one, over what stood and stands. */
   draftedSection(section: FactSection): Promise<StoredSection>;
-  contradictions(): Promise<Contradiction[]>;
+  warnings(): Promise<FactWarning[]>;
   /** A required field left empty falls back to its default. */
   save(edit: SectionEdit): Promise<Result<StoredSection, EditRefusal>>;
   /** Puts its draft in the place of what stands; unmerged where that is `over`, which was seen. */
@@ -179,7 +179,7 @@ export function createFacts(parts: FactsParts): Facts {
       };
     },
 
-    contradictions: async () => contradictionsOf(await storedFacts(), clock.now()),
+    warnings: async () => factWarnings(await storedFacts(), clock.now()),
 
     draftedSection: async (section) =>
       stored(section, await documents.history(keyOf(section), { drafts: true })),

@@ -53,7 +53,7 @@ const ready: Parameters<typeof checkReadiness>[0] = {
   figuresWithoutSource: [],
   hasCertificate: false,
   hasMap: true,
-  contradictions: [],
+  warnings: [],
   hasAdministrator: true,
 };
 
@@ -165,11 +165,11 @@ test("sample testimonials, years, leaders and the sample certificate are named [
 });
 
 test("a certificate that ends, or has ended, is told; the owner's own is no sample [FACT-13, PLC-8]", () => {
-  const contradictions = (["certificateEnding", "certificateEnded"] as const).map((kind) => ({
+  const warnings = (["certificateEnding", "certificateEnded"] as const).map((kind) => ({
     ...{ kind, section: "certificate" as const },
     values: { day: "2026-12-31" },
   }));
-  const remarks = checkReadiness({ ...ready, texts: textsOf("en"), contradictions, hasCertificate: true });
+  const remarks = checkReadiness({ ...ready, texts: textsOf("en"), warnings, hasCertificate: true });
   const told = remarks.filter(({ subject }) => ["Certificate", "Pictures"].includes(subject));
   expect(told.map(({ sentence }) => sentence)).toEqual([
     "The certificate ends on 2026-12-31.",

@@ -1,7 +1,7 @@
 import { facts } from "#content/en/admin/facts.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { Business } from "#domain/facts/business.ts";
-import type { Contradiction } from "#domain/facts/contradictions.ts";
+import type { FactWarning } from "#domain/facts/fact-warnings.ts";
 import {
   type Sample,
   type SampleKind,
@@ -42,7 +42,7 @@ interface Examined {
   figuresWithoutSource: readonly string[];
   hasCertificate: boolean;
   hasMap: boolean;
-  contradictions: readonly Contradiction[];
+  warnings: readonly FactWarning[];
   hasAdministrator: boolean;
 }
 
@@ -59,7 +59,7 @@ export function checkReadiness(examined: Examined): Finding[] {
       "Privacy policy",
       "names nobody who answers for personal data; name somebody among the facts of the business.",
     ),
-    ...examined.contradictions.flatMap(remarkOnCertificate),
+    ...examined.warnings.flatMap(remarkOnCertificate),
     ...factRemarks(sampleFacts(business)),
     ...sampleTexts(examined.texts, {
       ...examined.samples,
@@ -78,7 +78,7 @@ export function checkReadiness(examined: Examined): Finding[] {
   ];
 }
 
-const { contradictions } = facts;
+const { warnings } = facts;
 
 function remarkIf(isSo: boolean, subject: string, sentence: string): Remark[] {
   return isSo ? [{ subject, sentence }] : [];
@@ -161,9 +161,9 @@ const textRemarks: Partial<Record<SampleKind, Remark>> = {
   leaders: { subject: "Words", sentence: "the leaders are samples; the first real one replaces them." },
 };
 
-function remarkOnCertificate({ kind, values }: Contradiction): Remark[] {
+function remarkOnCertificate({ kind, values }: FactWarning): Remark[] {
   if (kind !== "certificateEnding" && kind !== "certificateEnded") return [];
-  const sentence = fillPlaceholders(contradictions[kind], values);
+  const sentence = fillPlaceholders(warnings[kind], values);
   return [{ subject: "Certificate", sentence }];
 }
 

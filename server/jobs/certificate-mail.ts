@@ -4,7 +4,7 @@ import { facts as mr } from "#content/mr/admin/facts.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { AdminText } from "#content/texts.ts";
 import { tellOfCertificate } from "#domain/facts/certificate-notices.ts";
-import type { Contradiction } from "#domain/facts/contradictions.ts";
+import type { FactWarning } from "#domain/facts/fact-warnings.ts";
 import type { MailRoute } from "#domain/mail/stored-mail.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
@@ -27,12 +27,12 @@ export function certificateMail(parts: Parts): Sweep {
   };
 }
 
-function letterOf({ kind, values }: Contradiction, language: MailRoute["language"]): Letter {
-  const { contradictions, certificateMail: text } = words[language];
+function letterOf({ kind, values }: FactWarning, language: MailRoute["language"]): Letter {
+  const { warnings, certificateMail: text } = words[language];
   return {
     id: `certificate-${values.day}`,
     subject: fillPlaceholders(text.subject, values),
-    paragraphs: [fillPlaceholders(contradictions[kind], values), text.hint],
+    paragraphs: [fillPlaceholders(warnings[kind], values), text.hint],
     action: text.action,
     path: "/admin/facts",
   };

@@ -3,7 +3,7 @@ import { servicesContext } from "#app/context.server.ts";
 import type { BackupStatus } from "#domain/backup/backup.ts";
 import { type OldCopy, oldCopy } from "#domain/backup/last-copy.ts";
 import type { EnquirySummary, MailTrouble } from "#domain/enquiries/enquiry.ts";
-import type { Contradiction } from "#domain/facts/contradictions.ts";
+import type { FactWarning } from "#domain/facts/fact-warnings.ts";
 import type { GoLiveProgress } from "#domain/go-live/go-live-progress.ts";
 import { indianDaysSince } from "#domain/values/indian-day.ts";
 import { serviceNaming } from "../kit/list/service-naming.server.ts";
@@ -29,7 +29,7 @@ export interface Today {
   withoutVehicle: number;
   /** `days` since the oldest came. */
   inWork: { total: number; days: number };
-  certificate: Contradiction[];
+  certificate: FactWarning[];
   backups: BackupStatus | null;
   oldCopy: OldCopy | null;
   downloadedAt: string | null;
@@ -56,7 +56,7 @@ export async function readToday(context: Context, origin: string): Promise<Today
     failingMail,
     withoutVehicle,
     inWork,
-    contradictions,
+    warnings,
     newest,
     opened,
     backups,
@@ -73,7 +73,7 @@ export async function readToday(context: Context, origin: string): Promise<Today
     enquiries.failingMail(),
     gallery.countWithoutVehicle(),
     gallery.inWork(1, 1),
-    facts.contradictions(),
+    facts.warnings(),
     gallery.newest(),
     statistics.mostOf("page", daysOfWeek),
     services.backups.status(),
@@ -97,7 +97,7 @@ export async function readToday(context: Context, origin: string): Promise<Today
     failingMail: isMailed ? failingMail : null,
     withoutVehicle,
     inWork: { total: inWork.total, days: indianDaysSince(oldest?.inWorkSince ?? now.toISOString(), now) },
-    certificate: contradictions.filter(({ section }) => section === "certificate"),
+    certificate: warnings.filter(({ section }) => section === "certificate"),
     backups,
     oldCopy: oldCopy(backups, downloadedAt, now),
     downloadedAt,

@@ -57,7 +57,7 @@ export function Tasks({ account, today }: { account: string; today: Today }) {
         )}
         {certificate.map(({ kind, values }) => (
           <MendItem key={kind} to="/admin/facts">
-            {fillPlaceholders(facts.contradictions[kind], values)}
+            {fillPlaceholders(facts.warnings[kind], values)}
           </MendItem>
         ))}
       </ul>

@@ -136,7 +136,7 @@ export const facts = {
     hint: "The site claims it until that day and not after it. When the new one is there, type its last day and put its picture or PDF there.",
     action: "Open the business details",
   },
-  contradictions: {
+  warnings: {
     qualityAndTrustYears:
       "“Since {since}” is {age} years; the figure beside it says {years}. Both stay as you say.",
     experienceYears:

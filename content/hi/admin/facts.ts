@@ -137,7 +137,7 @@ export const facts: AdminText["facts"] = {
     hint: "साइट पर प्रमाणपत्र उस दिन तक ही दिखता है। नया मिले, तो उसकी आख़िरी तारीख़ लिखें और उसकी फ़ोटो या PDF अपलोड करें।",
     action: "कारोबार की जानकारी खोलें",
   },
-  contradictions: {
+  warnings: {
     qualityAndTrustYears:
       "“{since} से” का मतलब {age} साल है; उसके पास {years} लिखा है। आपने जैसा लिखा, दोनों वैसे ही रहेंगे।",
     experienceYears:

@@ -141,7 +141,7 @@ export const facts: AdminText["facts"] = {
     hint: "त्या दिवसानंतर साइटवर प्रमाणपत्राचा उल्लेख राहणार नाही. नवे मिळाले की त्याचा शेवटचा दिवस लिहा आणि त्याचा फोटो किंवा PDF तिथे लावा.",
     action: "व्यवसायाची माहिती उघडा",
   },
-  contradictions: {
+  warnings: {
     qualityAndTrustYears:
       "“{since} पासून” मोजले तर वर्षे होतात {age}; शेजारी लिहिली आहेत {years}. आपण लिहिल्याप्रमाणे दोन्ही तसेच राहतील.",
     experienceYears:

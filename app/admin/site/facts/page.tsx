@@ -18,14 +18,12 @@ export { revalidateAfterAnswer as shouldRevalidate } from "../../kit/form/form-o
 export async function loader({ context }: Route.LoaderArgs) {
   signedInAdministrator(context);
   const { facts } = context.get(servicesContext);
-  const [sections, contradictions] = await readWithRetries(() =>
-    Promise.all([facts.sections(), facts.contradictions()]),
-  );
+  const [sections, warnings] = await readWithRetries(() => Promise.all([facts.sections(), facts.warnings()]));
   const documents = sectionOrder.map((section) => ({
     section,
     stored: documentOfSection(section, sections[section]),
   }));
-  return { documents, contradictions };
+  return { documents, warnings };
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -61,13 +59,13 @@ export default function FactsPage({ loaderData }: Route.ComponentProps) {
       <UnsavedChangesGuard isUnfinished={unsaved.size > 0} question={text.leaveQuestion} />
       <p className="max-w-prose">{text.intro}</p>
       <LastLoaded loaded={loaderData} failure={text.loadFailure}>
-        {({ documents, contradictions }) =>
+        {({ documents, warnings }) =>
           documents.map(({ section, stored }) => (
             <SectionForm
               key={section}
               section={section}
               stored={stored}
-              contradictions={contradictions.filter((found) => found.section === section)}
+              warnings={warnings.filter((found) => found.section === section)}
               onDirty={noteDirty}
             />
           ))

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { Contradiction } from "#domain/facts/contradictions.ts";
+import type { FactWarning } from "#domain/facts/fact-warnings.ts";
 import type { FormShape } from "#domain/values/schema.ts";
 import { DocumentForm } from "../../kit/documents/document-form.tsx";
 import { DocumentHistory } from "../../kit/documents/document-history.tsx";
@@ -20,11 +20,11 @@ import { SectionPage } from "./section-page.tsx";
 interface SectionFormProps {
   section: FormSection;
   stored: SectionDocument;
-  contradictions: readonly Contradiction[];
+  warnings: readonly FactWarning[];
   onDirty(section: FormSection, isDirty: boolean): void;
 }
 
-export function SectionForm({ section, stored, contradictions, onDirty }: SectionFormProps) {
+export function SectionForm({ section, stored, warnings, onDirty }: SectionFormProps) {
   const text = useAdminText().facts;
   const form = useVersionedForm<FactsOutcome>({
     ...{ key: `facts-${section}`, stored, isList: isList(stored.form) },
@@ -51,7 +51,7 @@ export function SectionForm({ section, stored, contradictions, onDirty }: Sectio
         intro={
           <>
             <p className="mb-4 max-w-prose text-sm text-steel">{hint}</p>
-            <Contradictions found={contradictions} />
+            <FactWarnings found={warnings} />
           </>
         }
         newer={isListIn(draft.newer) ? entryLines(draft.newer) : undefined}
@@ -117,8 +117,8 @@ function Changes({ values, before, form }: ChangesProps) {
   );
 }
 
-function Contradictions({ found }: { found: readonly Contradiction[] }) {
-  const text = useAdminText().facts.contradictions;
+function FactWarnings({ found }: { found: readonly FactWarning[] }) {
+  const text = useAdminText().facts.warnings;
   if (found.length === 0) return null;
   return (
     <ul className="mb-4 list-disc rounded-md bg-sand py-3 pr-4 pl-8">

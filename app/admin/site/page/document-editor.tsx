@@ -26,7 +26,7 @@ function Section({ section, stored }: Extract<EditedDocument, { kind: "facts" }>
         question={useAdminText().facts.leaveQuestion}
         isWithinPageToo
       />
-      <SectionForm section={section} stored={stored} contradictions={[]} onDirty={noteDirty} />
+      <SectionForm section={section} stored={stored} warnings={[]} onDirty={noteDirty} />
     </>
   );
 }
