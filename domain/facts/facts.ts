@@ -9,7 +9,7 @@ import {
 import { indianDay } from "#domain/values/indian-day.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
-import { perRevision } from "#platform/database/per-revision.ts";
+import { revisionCache } from "#platform/database/revision-cache.ts";
 import type { Log } from "#platform/log.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { type Business, businessOn } from "./business.ts";
@@ -105,7 +105,7 @@ export function createFacts(parts: FactsParts): Facts {
     text: day + JSON.stringify(facts),
     business: businessOn(day, facts, enquiryMonths),
   });
-  const current = perRevision<KnownBusiness>({
+  const current = revisionCache<KnownBusiness>({
     revision,
     log,
     fault: "The facts of the business could not be read.",

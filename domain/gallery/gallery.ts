@@ -1,6 +1,6 @@
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
-import { perRevision } from "#platform/database/per-revision.ts";
+import { revisionCache } from "#platform/database/revision-cache.ts";
 import type { Log } from "#platform/log.ts";
 import type { Result } from "#platform/result.ts";
 import { bulkEdit, undoBulkEdit } from "./changes/bulk-edit.ts";
@@ -149,7 +149,7 @@ export function createGallery(parts: {
     return condition;
   }
 
-  const publishedEarly = perRevision<readonly PublishedEarly[]>({
+  const publishedEarly = revisionCache<readonly PublishedEarly[]>({
     revision: database.revision,
     log,
     fault: "The projects in the shed could not be read.",

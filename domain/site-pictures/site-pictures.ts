@@ -16,7 +16,7 @@ import {
 } from "#domain/gallery/gallery.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
-import { perRevision } from "#platform/database/per-revision.ts";
+import { revisionCache } from "#platform/database/revision-cache.ts";
 import type { Database } from "#platform/database/schema.ts";
 import type { Log } from "#platform/log.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
@@ -125,7 +125,7 @@ export function createSitePictures(parts: {
     return placedOf(contents, facts);
   }
 
-  const current = perRevision<Placed>({
+  const current = revisionCache<Placed>({
     revision,
     log,
     fault: "The pictures of the site could not be read.",

@@ -1,6 +1,6 @@
 import { contentsIn } from "#domain/documents/documents.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
-import { perRevision } from "#platform/database/per-revision.ts";
+import { revisionCache } from "#platform/database/revision-cache.ts";
 import type { Log } from "#platform/log.ts";
 import { isSample, listNames, realItems, type SiteLists, shownItems, withList } from "./lists.ts";
 import { readStoredText } from "./stored-text.ts";
@@ -49,7 +49,7 @@ interface Stored {
 /** Reads the wording; what is stored and not valid any more falls back to its default. */
 export function createWording(parts: WordingParts) {
   const { db, revision, log, defaults, factWords, hidesSamples } = parts;
-  const current = perRevision<{ text: string; wording: Wording }>({
+  const current = revisionCache<{ text: string; wording: Wording }>({
     revision,
     log,
     fault: "The texts of the site could not be read.",

@@ -2,8 +2,8 @@ import type { Kysely, Selectable } from "kysely";
 import { placeOfPage } from "#domain/values/paging.ts";
 import { isTransformation, workTypes } from "#domain/values/work.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
-import { oncePerRevision } from "#platform/database/per-revision.ts";
 import { countRows } from "#platform/database/queries.ts";
+import { memoizePerRevision } from "#platform/database/revision-cache.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
 import type { ListedNames } from "../names/listed-names.ts";
 import type { PictureFacts } from "../pictures/picture-facts.ts";
@@ -70,7 +70,7 @@ export function createCountShown(
   const kept = new Map(
     [null, ...workTypes].map((work) => [
       work,
-      oncePerRevision(revision, () => countNow({ ...everything, work })),
+      memoizePerRevision(revision, () => countNow({ ...everything, work })),
     ]),
   );
   return (filter) => {

@@ -1,5 +1,5 @@
 import type { OpenDatabase } from "#platform/database/open.ts";
-import { oncePerRevision } from "#platform/database/per-revision.ts";
+import { memoizePerRevision } from "#platform/database/revision-cache.ts";
 import { foldName, namesOf, type TranslatedName, unnamedVehicle, untranslated } from "./names.ts";
 
 export interface ListedNames {
@@ -12,7 +12,7 @@ export interface ListedNames {
 
 /** Answers how to read them: from the database once for each content revision. */
 export function createListedNames({ db, revision }: Pick<OpenDatabase, "db" | "revision">) {
-  return oncePerRevision(revision, async (): Promise<ListedNames> => {
+  return memoizePerRevision(revision, async (): Promise<ListedNames> => {
     const [vehicles, bodies] = await Promise.all([namesOf(db, "vehicle_names"), namesOf(db, "body_types")]);
     return {
       vehicles,

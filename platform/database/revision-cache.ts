@@ -6,7 +6,7 @@ import type { ContentRevision } from "./content-revision.ts";
  * Reads once for each content revision and key; what could not be read is tried again by whoever asks next, and those who
  * waited for it get the failure.
  */
-export function oncePerRevision<Value>(
+export function memoizePerRevision<Value>(
   revision: Pick<ContentRevision, "current">,
   read: () => Promise<Value>,
   keyOf: () => string = () => "",
@@ -24,7 +24,7 @@ export function oncePerRevision<Value>(
   };
 }
 
-interface PerRevision<Value> {
+interface RevisionCacheParts<Value> {
   revision: Pick<ContentRevision, "current">;
   log: Log;
   /** What the log says when it cannot be read. */
@@ -35,13 +35,13 @@ interface PerRevision<Value> {
   otherwise(): Value;
 }
 
-export interface ReadPerRevision<Value> {
+export interface RevisionCache<Value> {
   (): Promise<{ value: Value; isOutdated: boolean }>;
   lastKnown(): Value | null;
 }
 
 /** The same for what every page needs: where it cannot be read, after retries, the last known stands in. */
-export function perRevision<Value>(parts: PerRevision<Value>): ReadPerRevision<Value> {
+export function revisionCache<Value>(parts: RevisionCacheParts<Value>): RevisionCache<Value> {
   let lastKnown: Value | null = null;
 
   async function readAnew(): Promise<Value> {
@@ -55,7 +55,7 @@ export function perRevision<Value>(parts: PerRevision<Value>): ReadPerRevision<V
     }
   }
 
-  const read = oncePerRevision(parts.revision, readAnew, parts.key);
+  const read = memoizePerRevision(parts.revision, readAnew, parts.key);
 
   async function current() {
     try {
