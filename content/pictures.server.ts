@@ -37,6 +37,7 @@ const ownPictures = new Map<string, string>([
   ["before", "painting-1-before"],
   ["after", "painting-1-after"],
   ["about", "hero-rath"],
+  ["certificate-sample", "certificate"],
 ]);
 
 function ownComparison(place: string): string {

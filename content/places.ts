@@ -15,7 +15,14 @@ export const comparedSlugs = ["denting", "modification", "restoration"] as const
 export type ComparedSlug = (typeof comparedSlugs)[number];
 export type ComparedPlace = `${ComparedSlug}-${"before" | "after"}`;
 
-export type SinglePlace = "body-building-card" | "custom-projects-card" | "before" | "after" | "about";
+/** The last one is shown as long as the owner has no certificate there. */
+export type SinglePlace =
+  | "body-building-card"
+  | "custom-projects-card"
+  | "before"
+  | "after"
+  | "about"
+  | "certificate-sample";
 
 export type ArtPlace = HeroPlace | WorkshopPlace | Slug | CapabilityPlace | ComparedPlace | SinglePlace;
 

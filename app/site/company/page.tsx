@@ -5,18 +5,15 @@ import { CallToAction } from "#app/site/shell/call-to-action.tsx";
 import { Chevron } from "#app/ui/chevron.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { TitledText } from "#content/text-types.ts";
-import type { PlacedPicture } from "#domain/site-pictures/site-pictures.ts";
 import { PlacePicture } from "../place-picture.tsx";
 import { ToolBoard } from "./career/tools.tsx";
-import border from "./certificate-border.svg";
 import { useIsCertificateShown } from "./certificate-shown.ts";
-import { Seal } from "./seal.tsx";
 import { DayWindows } from "./window-drawing.tsx";
 
 const cover = "size-full object-cover";
 
 export default function CompanyPage() {
-  const { placed, texts } = usePage();
+  const { pictureAt, placed, texts } = usePage();
   const { search, intro, about, certification, life, career, closing } = texts.company;
   return (
     <>
@@ -37,7 +34,14 @@ export default function CompanyPage() {
           />
         </PagePanel>
         <PagePanel {...certification} path="/company/certification" layout="row">
-          {useIsCertificateShown() && <CertificateThumbnail own={placed.pictures.get("certificate")} />}
+          {useIsCertificateShown() && (
+            <Picture
+              {...(placed.pictures.get("certificate") ?? { picture: pictureAt("certificate-sample") })}
+              alt=""
+              sizes="300px"
+              className="size-full bg-sand object-contain p-3"
+            />
+          )}
         </PagePanel>
         <PagePanel {...life} path="/company/life" layout="row">
           <div className="grid size-full place-items-center bg-sand px-3">
@@ -88,24 +92,6 @@ function PagePanel({ title, text, path, layout = "column", className = "", child
           {open}
           <Chevron {...(isDark ? { className: "" } : {})} />
         </span>
-      </div>
-    </div>
-  );
-}
-
-function CertificateThumbnail({ own }: { own: PlacedPicture | undefined }) {
-  if (own !== undefined) return <Picture {...own} alt="" sizes="300px" className={cover} />;
-  return (
-    <div aria-hidden="true" className="day grid size-full place-items-center bg-sand p-4">
-      <div
-        className="flex w-full flex-col items-center gap-2 border-14 bg-sheet px-2 py-4"
-        style={{ borderImage: `url("${border}") 32 round` }}
-      >
-        <i className="h-2 w-3/5 bg-indigo" />
-        <i className="h-1 w-4/5 bg-line" />
-        <i className="h-1 w-4/5 bg-line" />
-        <i className="h-1 w-3/5 bg-line" />
-        <Seal className="mt-1 w-9" />
       </div>
     </div>
   );

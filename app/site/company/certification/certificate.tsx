@@ -4,8 +4,6 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { CertificationText } from "#content/texts.ts";
 import { type PictureFacts, pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
 import { documentUrl } from "#domain/site-pictures/document-url.ts";
-import border from "../certificate-border.svg";
-import { Seal } from "../seal.tsx";
 
 interface CertificateProps {
   text: CertificationText["certificate"];
@@ -15,7 +13,7 @@ export function Certificate({ text }: CertificateProps) {
   const { placed } = usePage();
   const own = placed.pictures.get("certificate");
   if (own !== undefined) return <PicturedCertificate text={text} picture={own.picture} />;
-  return <DrawnCertificate text={text} document={placed.documents.get("certificate")} />;
+  return <WrittenCertificate text={text} document={placed.documents.get("certificate")} />;
 }
 
 function useMarks(text: CertificationText["certificate"]) {
@@ -49,32 +47,39 @@ function PicturedCertificate({ text, picture }: CertificateProps & { picture: Pi
   );
 }
 
-function DrawnCertificate({ text, document }: CertificateProps & { document: string | undefined }) {
-  const { businessName } = usePage();
-  const marks = useMarks(text);
+function WrittenCertificate({ text, document }: CertificateProps & { document: string | undefined }) {
+  const { businessName, pictureAt } = usePage();
   const isSample = document === undefined;
   return (
     <figure aria-label={isSample ? text.alt : text.ownAlt} className="mx-auto w-full max-w-xl">
-      <div
-        className="day relative border-24 bg-sheet px-3 py-7 text-center"
-        style={{ borderImage: `url("${border}") 32 round` }}
-      >
-        <p className="font-display text-xl leading-snug text-indigo lg:text-3xl">{text.title}</p>
-        <p className="mt-1 font-display text-lg text-vermilion">{text.standard}</p>
-        <p className="mt-6 text-steel">{text.holder}</p>
-        <p lang={languageOfName(businessName)} className="mt-1 font-display text-xl leading-snug lg:text-2xl">
-          {businessName}
-        </p>
-        <p className="mt-4 text-balance text-steel">{text.statement}</p>
-        <p className="mx-auto mt-3 font-bold text-balance">{text.scope}</p>
-        {marks.map(({ name, value }) => (
-          <p key={name} className="mt-2">
-            {name}: <b>{value}</b>
+      <div className="panel overflow-hidden text-center">
+        {isSample && (
+          <Picture
+            picture={pictureAt("certificate-sample")}
+            alt=""
+            sizes="(min-width: 640px) 576px, 90vw"
+            loading="eager"
+            className="h-auto w-full"
+          />
+        )}
+        <div className="px-3 py-5">
+          <p className="font-display text-xl leading-snug">
+            {text.title} <span className="text-vermilion">{text.standard}</span>
           </p>
-        ))}
-        <div className="mt-7 flex flex-wrap items-center justify-center gap-4">
-          <Seal className="w-16 flex-none" />
-          {isSample && text.sample !== "" && <p className="stamp text-xl text-vermilion">{text.sample}</p>}
+          <p className="mt-3 text-steel">{text.holder}</p>
+          <p lang={languageOfName(businessName)} className="mt-1 font-display text-lg leading-snug">
+            {businessName}
+          </p>
+          <p className="mt-3 text-balance text-steel">{text.statement}</p>
+          <p className="mx-auto mt-2 font-bold text-balance">{text.scope}</p>
+          {useMarks(text).map(({ name, value }) => (
+            <p key={name} className="mt-2">
+              {name}: <b>{value}</b>
+            </p>
+          ))}
+          {isSample && text.sample !== "" && (
+            <p className="stamp mx-auto mt-4 w-fit text-lg text-vermilion">{text.sample}</p>
+          )}
         </div>
       </div>
       <figcaption className="mt-4 text-center text-sm text-balance text-steel">
