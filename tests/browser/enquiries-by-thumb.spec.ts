@@ -82,12 +82,14 @@ test("a call is answered and marked in three taps, undone, and put off to a day 
   await expect(page.getByText(enquiries.marked.answered)).toBeVisible();
   await expect(card.getByText(enquiries.states.answered)).toBeVisible();
   await expect(button(text.answered)).toHaveCount(0);
+  await expect(card.getByRole("link", { name: enquiries.reply.call })).toBeFocused();
   await page.getByRole("button", { name: layout.undo }).click();
   await expect(page.getByText(enquiries.marked.new)).toBeVisible();
   await expect(card.getByText(enquiries.states.new)).toBeVisible();
 
   await card.getByRole("link", { name: enquiries.reply.call }).click();
   await button(text.later).click();
+  await expect(button(text.tomorrow)).toBeFocused();
   await expectAccessible(page);
   await expectTargetsForThumbs(page);
   await expectNoSidewaysScrolling(page);

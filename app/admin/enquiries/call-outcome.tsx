@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { indianDay } from "#domain/values/indian-day.ts";
 import { TextField } from "../kit/form/field.tsx";
@@ -49,6 +49,9 @@ const milliseconds = 24 * 60 * 60 * 1000;
 
 function DayChoice({ onChoose }: { onChoose(day: string): void }) {
   const text = useAdminText().enquiries.outcome;
+  const place = useRef<HTMLDivElement>(null);
+  // What was pressed is gone, and with it the focus.
+  useEffect(() => place.current?.querySelector("button")?.focus(), []);
   const inDays = (days: number) => indianDay(new Date(Date.now() + days * milliseconds));
   const days = [
     [text.tomorrow, 1],
@@ -57,7 +60,7 @@ function DayChoice({ onChoose }: { onChoose(day: string): void }) {
   ] as const;
   return (
     <>
-      <div className="mt-2 grid grid-cols-3 gap-2">
+      <div ref={place} className="mt-2 grid grid-cols-3 gap-2">
         {days.map(([label, ahead]) => (
           <Button
             key={ahead}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { EnquirySummary } from "#domain/enquiries/enquiry.ts";
@@ -84,9 +84,14 @@ type CardReplyProps = Pick<EnquiryRowProps, "enquiry" | "mark">;
 function CardReply({ enquiry, mark }: CardReplyProps) {
   const text = useAdminText().enquiries.reply;
   const [isAsked, setAsked] = useState(false);
+  const callLink = useRef<HTMLAnchorElement>(null);
   const { id, reply } = enquiry;
   const { call, whatsapp } = reply;
   if (call === null || whatsapp === null) return <span className="max-lg:hidden" />;
+  const endAsking = () => {
+    setAsked(false);
+    callLink.current?.focus();
+  };
   const link = {
     "aria-describedby": `caller-${id}`,
     onClick: () => setAsked(true),
@@ -95,7 +100,7 @@ function CardReply({ enquiry, mark }: CardReplyProps) {
   return (
     <>
       <div className="relative order-last grid grid-cols-2 gap-2 max-lg:col-span-2 max-lg:mt-1 lg:order-none">
-        <a href={call} {...link}>
+        <a ref={callLink} href={call} {...link}>
           <Icon name="phone" />
           <span className="lg:sr-only">{text.call}</span>
         </a>
@@ -106,7 +111,7 @@ function CardReply({ enquiry, mark }: CardReplyProps) {
       </div>
       {isAsked ? (
         <div className="relative order-last col-span-full">
-          <CallOutcome enquiry={enquiry} mark={mark} onDone={() => setAsked(false)} />
+          <CallOutcome enquiry={enquiry} mark={mark} onDone={endAsking} />
         </div>
       ) : null}
     </>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
@@ -83,6 +83,11 @@ interface ReplyOptionsProps {
 
 export function ReplyOptions({ enquiry, sender, mark }: ReplyOptionsProps) {
   const [isAsked, setAsked] = useState(false);
+  const callLink = useRef<HTMLAnchorElement>(null);
+  const endAsking = () => {
+    setAsked(false);
+    callLink.current?.focus();
+  };
   const { reply: text, languages } = useAdminText().enquiries;
   const { call, whatsapp, mail } = replyLinks(enquiry, sender);
   const { phone, phoneTyped, email, language } = enquiry;
@@ -91,6 +96,7 @@ export function ReplyOptions({ enquiry, sender, mark }: ReplyOptionsProps) {
       <div className="mt-3 grid auto-cols-fr grid-flow-col gap-2 sm:gap-3">
         {call === null ? null : (
           <a
+            ref={callLink}
             href={call}
             onClick={() => setAsked(true)}
             className={`${buttonClass("primary")} ${whereNarrow}`}
@@ -118,7 +124,7 @@ export function ReplyOptions({ enquiry, sender, mark }: ReplyOptionsProps) {
           </a>
         )}
       </div>
-      {isAsked ? <CallOutcome enquiry={enquiry} mark={mark} onDone={() => setAsked(false)} /> : null}
+      {isAsked ? <CallOutcome enquiry={enquiry} mark={mark} onDone={endAsking} /> : null}
       {call === null ? (
         <p className="mt-3 font-bold wrap-anywhere">{fillPlaceholders(text.unreadable, { phone })}</p>
       ) : null}
