@@ -46,7 +46,7 @@ type LoadedToday = Awaited<ReturnType<typeof loader>>;
 
 const page = sectionPage<LoadedToday>({
   Content: TodayContent,
-  className: "max-w-6xl",
+  className: "max-w-6xl gap-5",
   failure: ({ today }) => today.loadFailure,
 });
 
