@@ -5,44 +5,42 @@ import { useAdminText } from "../kit/page/admin-text.ts";
 import { quietLink, TodayPanel } from "../kit/page/today-panel.tsx";
 import type { OpenedPage } from "../kit/site-pages/page-naming.server.ts";
 
-const row = "flex min-h-11 items-center justify-between gap-3 border-t border-line py-1";
-const number = "shrink-0 tabular-nums";
-
 export function PageList({ pages }: { pages: readonly OpenedPage[] }) {
-  const { pages: text } = useAdminText().statistics;
-  const [first] = pages;
-  return (
-    <TodayPanel title={text.title}>
-      <p className="mt-1 font-bold wrap-anywhere">
-        {first === undefined ? text.none : fillPlaceholders(text.most, { name: first.name })}
-      </p>
-      <ol className="mt-2">
-        {pages.map(({ path, name, views }) => (
-          <li key={path} className={row}>
-            <a href={path} className={`${quietLink} min-w-0`}>
-              {name}
-            </a>
-            <span className={number}>{grouped(views)}</span>
-          </li>
-        ))}
-      </ol>
-    </TodayPanel>
-  );
+  const rows = pages.map(({ path, name, views }) => ({ key: path, name, count: views, path }));
+  return <MostList text={useAdminText().statistics.pages} rows={rows} />;
 }
 
 export function SourceList({ sources }: { sources: readonly NamedCount[] }) {
-  const { sources: text } = useAdminText().statistics;
-  const [first] = sources;
+  const rows = sources.map(({ name, count }) => ({ key: name, name, count, path: null }));
+  return <MostList text={useAdminText().statistics.sources} rows={rows} />;
+}
+
+interface MostListProps {
+  text: { title: string; most: string; none: string };
+  rows: readonly { key: string; name: string; count: number; path: string | null }[];
+}
+
+function MostList({ text, rows }: MostListProps) {
+  const [first] = rows;
   return (
     <TodayPanel title={text.title}>
       <p className="mt-1 font-bold wrap-anywhere">
         {first === undefined ? text.none : fillPlaceholders(text.most, { name: first.name })}
       </p>
       <ol className="mt-2">
-        {sources.map(({ name, count }) => (
-          <li key={name} className={row}>
-            <span className="min-w-0 wrap-anywhere">{name}</span>
-            <span className={number}>{grouped(count)}</span>
+        {rows.map(({ key, name, count, path }) => (
+          <li
+            key={key}
+            className="flex min-h-11 items-center justify-between gap-3 border-t border-line py-1"
+          >
+            {path === null ? (
+              <span className="min-w-0 wrap-anywhere">{name}</span>
+            ) : (
+              <a href={path} className={`${quietLink} min-w-0`}>
+                {name}
+              </a>
+            )}
+            <span className="shrink-0 tabular-nums">{grouped(count)}</span>
           </li>
         ))}
       </ol>

@@ -7,7 +7,6 @@ import { pageName } from "#app/site/pages.ts";
 import { defaultLanguage } from "#content/languages.ts";
 import { sourceOf } from "#domain/statistics/statistics.ts";
 import type { Route } from "./+types/visit";
-import { isProgram } from "./is-program.ts";
 
 const text = z.string().max(500);
 const seen = z.object({
@@ -52,4 +51,13 @@ async function isPage(pathname: string, context: Route.ActionArgs["context"]): P
   }
   const projects = await context.get(servicesContext).gallery.named([found.key]);
   return projects.length === 1;
+}
+
+/** Every browser says so of itself since 1995, and so do the programs that are to be told apart from one. */
+const browser = /^Mozilla\//;
+const program = /bot\b|crawl|spider|slurp|preview|monitor|lighthouse|headless|externalhit|https?:\/\//i;
+
+/** By what it calls itself; those that call themselves a browser mostly run no scripts. */
+function isProgram(userAgent: string | null): boolean {
+  return userAgent === null || !browser.test(userAgent) || program.test(userAgent);
 }
