@@ -56,6 +56,7 @@ export const defaultFacts = {
       { name: "YouTube", url: "https://example.com/youtube" },
     ],
   },
+  google: { reviewLink: "", searchConsole: "" },
   grievance: { name: { en: "", hi: "", mr: "" }, phone: "", email: "" },
   prices: Object.fromEntries(priced.map((slug) => [slug, noPrice])),
   samples: { hidden: "" as const },

@@ -37,6 +37,8 @@ export const enquiry = {
     thanksFor: "Thank you for your enquiry to {business} about this: {service}.",
   },
   ask: "Thank you for trusting {business}. Would you say in one sentence how the work turned out? We would like to show it on our website, only if you agree: {link}",
+  askReview:
+    "Thank you for trusting {business}. If you like the work, would you say so in a review on Google? It helps others find us: {link}",
   say: {
     title: "One sentence about our work",
     intro:

@@ -35,6 +35,8 @@ export interface Business {
   claims: FactValues["claims"] & { qualityStandard: string };
   certificate: { number: string; validUntil: string } | null;
   social: readonly { name: string; url: string }[];
+  /** Both empty where there is none. */
+  google: FactValues["google"];
   grievance: { name: InEachLanguage<string>; phone: Phone; email: string };
   prices: FactValues["prices"];
   hidesSamples: boolean;
@@ -43,8 +45,19 @@ export interface Business {
 
 /** What stands on a day (ISO 8601): what has ended by then is left out. */
 export function businessOn(day: string, facts: FactValues, enquiryMonths: number): Business {
-  const { contact, address, certificate, closures, claims, hours, social, grievance, prices, samples } =
-    facts;
+  const {
+    contact,
+    address,
+    certificate,
+    closures,
+    claims,
+    hours,
+    social,
+    google,
+    grievance,
+    prices,
+    samples,
+  } = facts;
   const { en, hi, mr, postalCode, pin } = address;
   const place = readPin(pin);
   const second = contact.secondPhone === "" ? [] : [phoneOf(contact.secondPhone)];
@@ -69,6 +82,7 @@ export function businessOn(day: string, facts: FactValues, enquiryMonths: number
     claims: { ...claims, qualityStandard: certificate.standard },
     certificate: hasEnded ? null : { number: certificate.number, validUntil: certificate.validUntil },
     social: hidesSamples ? social.list.filter(({ url }) => !isSampleLink(url)) : social.list,
+    google,
     grievance: {
       name: grievance.name,
       phone: phoneOf(grievance.phone || contact.phone),

@@ -16,6 +16,7 @@ export const fieldProblems = [
   "number",
   "link",
   "pin",
+  "token",
   "incomplete",
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
@@ -40,6 +41,12 @@ const email = emailLine(isEmail);
 const optionalEmail = emailLine(orEmpty(isEmail));
 const isLink = (text: string) => z.url({ protocol: /^https?$/ }).safeParse(text).success;
 const link = typedAs("url", line(300, isLink, problem("link")));
+const optionalLink = typedAs("url", line(300, orEmpty(isLink), problem("link")));
+
+/** The token, also where the whole `<meta>` element was pasted, which is what Search Console shows. */
+const withoutTag = (text: string) => /content\s*=\s*["']([^"']*)["']/.exec(text)?.[1] ?? text;
+const isToken = (text: string) => /^[\w-]{10,100}$/.test(withoutTag(text));
+const siteToken = line(300, orEmpty(isToken), problem("token")).transform(withoutTag);
 
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 const time = typedAs("time", line(5, orEmpty(isTime), problem("time")));
@@ -141,6 +148,7 @@ export const factsSchema = z.object({
     validUntil: optionalDate,
   }),
   social: z.object({ list: listOf(z.object({ name: words(30), url: link }), 8) }),
+  google: z.object({ reviewLink: optionalLink, searchConsole: siteToken }),
   grievance: z.object({ name: inEachLanguage(line(80)), phone: optionalPhone, email: optionalEmail }),
   prices: z.record(z.string().max(40), priceBand),
   samples: z.object({ hidden: z.enum(["", "yes"]) }),

@@ -151,6 +151,8 @@ test.each([
   ["hours", "Monday.closes", "", "incomplete"],
   ["claims", "since", "long ago", "number"],
   ["social", "list.1.url", "javascript:alert(1)", "link"],
+  ["google", "reviewLink", "g.page", "link"],
+  ["google", "searchConsole", "<meta>", "token"],
   ["certificate", "validUntil", "2027-02-30", "date"],
   ["grievance", "email", "nobody", "email"],
   ["prices", "denting.to", "500", "order"],

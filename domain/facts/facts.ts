@@ -173,6 +173,7 @@ export function createFacts(parts: FactsParts): Facts {
         claims: section("claims"),
         certificate: section("certificate"),
         social: section("social"),
+        google: section("google"),
         grievance: section("grievance"),
         prices: section("prices"),
         samples: section("samples"),

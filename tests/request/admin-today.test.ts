@@ -91,9 +91,9 @@ test("a certificate that ends is to be done [TODAY-2]", async () => {
   await postForm(site, "/admin/facts", { intent: "save", ...ended });
   const { words, links } = await readToday(site);
   expect(words).toContain("The certificate ended on 2026-01-31: it is no longer shown.");
-  expect(links.some(({ href, words }) => href === "/admin/facts" && words.includes("certificate"))).toBe(
-    true,
-  );
+  expect(
+    links.some(({ href, words }) => href === "/admin/facts#certificate" && words.includes("certificate")),
+  ).toBe(true);
 });
 
 test("what is to be mended before customers come is named until it is [TODAY-3]", async () => {
@@ -110,7 +110,7 @@ test("what is to be mended before customers come is named until it is [TODAY-3]"
     expect(before.words).toContain(sentence);
   }
   const phoneLink = before.links.find(({ words }) => words.includes("+91 00000 00000"));
-  expect(phoneLink?.href).toBe("/admin/facts");
+  expect(phoneLink?.href).toBe("/admin/facts#contact");
 
   const { version, values } = (await site.services.facts.sections()).contact;
   const mended = { ...values, phone: "98220 12345", section: "contact", version: String(version) };

@@ -2,6 +2,7 @@ import { use, useEffect, useState } from "react";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { BackupStatus } from "#domain/backup/backup.ts";
 import { enquiriesPath } from "../kit/addresses/enquiries.ts";
+import { factsAddress } from "../kit/addresses/facts.ts";
 import { imagesAddress, inWorkPath } from "../kit/addresses/images.ts";
 import { counted, useAdminText } from "../kit/page/admin-text.ts";
 import { mailProblem } from "../kit/page/mail-problem.ts";
@@ -56,7 +57,7 @@ export function Tasks({ account, today }: { account: string; today: Today }) {
           </MendItem>
         )}
         {certificate.map(({ kind, values }) => (
-          <MendItem key={kind} to="/admin/facts">
+          <MendItem key={kind} to={factsAddress("certificate")}>
             {fillPlaceholders(facts.warnings[kind], values)}
           </MendItem>
         ))}

@@ -22,6 +22,9 @@ export function PageHead({ title, description, project, shared }: PageHeadProps)
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
+      {path === "/" && business.google.searchConsole !== "" && (
+        <meta name="google-site-verification" content={business.google.searchConsole} />
+      )}
       <link rel="canonical" href={address} />
       {languages.map(({ code }) => (
         <link key={code} rel="alternate" hrefLang={code} href={origin + sitePath(code, path)} />

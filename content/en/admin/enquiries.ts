@@ -185,6 +185,13 @@ export const enquiries = {
     question: "Are you sure you want to delete this enquiry?",
     done: "Enquiry deleted successfully",
   },
+  review: {
+    title: "Review on Google",
+    ask: "Ask for a Google review",
+    missing:
+      "Put the review link of your Google business profile among the business details, and you can ask for a Google review here.",
+    settings: "Add the review link",
+  },
   line: {
     title: "A line from the customer",
     hint: "Opens WhatsApp with the words and a link for this customer. It is open for 90 days.",

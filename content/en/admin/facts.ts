@@ -21,6 +21,10 @@ export const facts = {
       hint: "After the last day it is no longer shown. Without a last day it is shown until you say otherwise.",
     },
     social: { title: "Social links", hint: "In the footer of every page. Remove a link to hide it." },
+    google: {
+      title: "Google",
+      hint: "With the review link of your Google business profile you can ask a customer for a review once an enquiry is won. The token proves to Search Console that the site is yours: paste what Google shows under “HTML tag”.",
+    },
     grievance: {
       title: "Grievance contact",
       hint: "The person whom the privacy policy names for questions and complaints about personal data. If it is empty, the workshop is named.",
@@ -62,6 +66,8 @@ export const facts = {
     number: "Number",
     validUntil: "Last day",
     url: "Address (https://…)",
+    reviewLink: "Review link",
+    searchConsole: "Search Console token",
   },
   groups: {
     Monday: "Monday",
@@ -99,6 +105,7 @@ export const facts = {
     number: "This number makes no sense here.",
     link: "This is not an address that begins with https://.",
     pin: "No place was found in this. Type degrees such as 18.4088, 76.5604, or paste the long link of Google Maps.",
+    token: "This is not a token of Search Console. Copy the whole line that Google shows under “HTML tag”.",
     incomplete: "Please fill in both, or leave both empty.",
   },
   isDefault: "Default",

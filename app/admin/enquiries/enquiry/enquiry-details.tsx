@@ -21,6 +21,7 @@ import { MailPanel } from "./mail-panel.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { Photographs } from "./photographs.tsx";
 import type { Sender } from "./reply-links.ts";
+import { ReviewPanel } from "./review-panel.tsx";
 
 export interface LoadedEnquiry {
   enquiry: Enquiry;
@@ -86,6 +87,7 @@ export function EnquiryDetails({
         {state === "won" || enquiry.line !== null ? (
           <LinePanel enquiry={enquiry} sender={sender} address={lineAddress} />
         ) : null}
+        {state === "won" ? <ReviewPanel enquiry={enquiry} sender={sender} /> : null}
         <MailPanel id={id} mail={enquiry.mail} isMailed={isMailed} />
         <EnquiryFacts enquiry={enquiry} />
         <div className="flex flex-wrap gap-3">

@@ -4,7 +4,7 @@ import { ActionButton } from "../../kit/form/action-button.tsx";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { Icon } from "../../kit/page/icon.tsx";
 import { Panel } from "../../kit/page/panel.tsx";
-import { askForLine, type Sender } from "./reply-links.ts";
+import { askFor, type Sender } from "./reply-links.ts";
 
 interface LinePanelProps {
   enquiry: Enquiry;
@@ -15,7 +15,7 @@ interface LinePanelProps {
 export function LinePanel({ enquiry, sender, address }: LinePanelProps) {
   const text = useAdminText().enquiries.line;
   const { id, line } = enquiry;
-  const chat = askForLine(enquiry, sender, address);
+  const chat = askFor("ask", enquiry, sender, address);
   return (
     <Panel title={text.title}>
       {line === null ? null : (

@@ -43,8 +43,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (enquiry === null) return goneAnswer();
   // The beginning of its id, which its address has, too: the log tells nothing of the visitor.
   await logActivity(context, "enquiry opened", id.slice(0, 8));
-  const { name, phones } = context.get(siteFactsContext).business;
-  const sender = { name, phones };
+  const { name, phones, google } = context.get(siteFactsContext).business;
+  const sender = { name, phones, google };
   const service = serviceOf(enquiry);
   const of = customerLines.sealAddress(id);
   const lineAddress = `${url.origin}${sitePath(enquiry.language, `/say?of=${of}`)}`;

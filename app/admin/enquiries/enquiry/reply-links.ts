@@ -14,7 +14,7 @@ export interface ReplyLinks {
 
 type AnsweredEnquiry = Pick<Enquiry, "name" | "email" | "phone" | "service" | "language">;
 
-export type Sender = Pick<Business, "name" | "phones">;
+export type Sender = Pick<Business, "name" | "phones" | "google">;
 
 export function replyLinks(enquiry: AnsweredEnquiry, sender: Sender): ReplyLinks {
   const { name, email, phone, service, language } = enquiry;
@@ -37,15 +37,16 @@ export function replyLinks(enquiry: AnsweredEnquiry, sender: Sender): ReplyLinks
   };
 }
 
-/** A WhatsApp message that asks for a line about the work; null where nobody can be reached that way. */
-export function askForLine(
+/** A WhatsApp message that asks for a line about the work, or a review; null where nobody can be reached that way. */
+export function askFor(
+  wanted: "ask" | "askReview",
   { name, phone, language }: Pick<Enquiry, "name" | "phone" | "language">,
   sender: Sender,
   link: string,
 ): string | null {
-  const { reply, ask } = { en, hi, mr }[language];
+  const { reply, [wanted]: sentence } = { en, hi, mr }[language];
   const greeting = fillPlaceholders(name === "" ? reply.greetingNobody : reply.greeting, { name });
-  const words = fillPlaceholders(ask, { business: sender.name[language], link });
+  const words = fillPlaceholders(sentence, { business: sender.name[language], link });
   return waysToCall(phone, `${greeting}\n${words}`).whatsapp;
 }
 

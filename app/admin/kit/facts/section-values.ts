@@ -15,6 +15,7 @@ export const pagesOfSections = {
   claims: "/",
   certificate: "/company/certification",
   social: "/",
+  google: "/",
   grievance: "/privacy-policy",
 } as const satisfies Partial<Record<FactSection, string>>;
 

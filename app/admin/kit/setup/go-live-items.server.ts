@@ -8,6 +8,7 @@ import {
   sampleFacts,
   sampleTexts,
 } from "#domain/facts/samples.ts";
+import { factsAddress } from "../addresses/facts.ts";
 import { placeAddress } from "../addresses/pictures.ts";
 import { sections } from "../page/sections.ts";
 
@@ -40,13 +41,17 @@ export async function readGoLiveItems(
 }
 
 function goLiveItems({ origin, isMailed, business, texts, samples }: Examined): GoLiveItem[] {
-  const facts = "/admin/facts";
   return [
     ...itemIf(!origin.startsWith("https:"), { kind: "http", value: origin, path: null }),
     ...itemIf(!isMailed, { kind: "mail", value: "", path: sectionAt("/admin/mail") }),
-    ...sampleContacts(business).map((sample) => ({ ...sample, path: facts })),
-    ...itemIf(business.grievance.name.en === "", { kind: "grievance", value: "", path: facts }),
-    ...sampleFacts(business).map((sample) => ({ ...sample, path: facts })),
+    ...sampleContacts(business).map((sample) => ({ ...sample, path: factsAddress("contact") })),
+    ...itemIf(business.grievance.name.en === "", {
+      ...{ kind: "grievance", value: "", path: factsAddress("grievance") },
+    }),
+    ...sampleFacts(business).map((sample) => ({
+      ...sample,
+      path: factsAddress(sample.kind === "social" ? "social" : "address"),
+    })),
     ...sampleTexts(texts, samples).map((sample) => ({
       ...sample,
       path:

@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { FactWarning } from "#domain/facts/fact-warnings.ts";
@@ -34,9 +35,15 @@ export function SectionForm({ section, stored, warnings, onDirty }: SectionFormP
   const standsAsDefault = isDefault(stored, stored);
   useEffect(() => onDirty(section, isUnsaved), [onDirty, section, isUnsaved]);
 
+  const fold = useRef<HTMLDetailsElement>(null);
+  const isAskedFor = useLocation().hash === `#${section}`;
+  useEffect(() => {
+    if (isAskedFor && fold.current !== null) fold.current.open = true;
+  }, [isAskedFor]);
+
   const { title, hint } = text.sections[section];
   return (
-    <details className="panel" open={useOnPage() !== null}>
+    <details ref={fold} id={section} className="panel scroll-mt-20" open={useOnPage() !== null}>
       <FoldSummary>
         <h2 className="grow text-base">{title}</h2>
         <span className={isUnsaved ? "font-bold text-vermilion" : "text-sm text-steel"}>
