@@ -10,6 +10,7 @@ import type { Gallery } from "./gallery/gallery.ts";
 import type { ReferenceLists } from "./gallery/names/reference-lists.ts";
 import type { PictureStore } from "./gallery/pictures/picture-store.ts";
 import type { SharePictures } from "./gallery/pictures/share-pictures.ts";
+import type { Jobs } from "./jobs/jobs.ts";
 import type { MailSettings } from "./mail/mail-settings.ts";
 import type { Outages } from "./outages/outages.ts";
 import type { Paintings } from "./paint/paintings.ts";
@@ -26,6 +27,7 @@ export interface Services {
   activity: Activity;
   enquiries: Enquiries;
   customerLines: CustomerLines;
+  jobs: Jobs;
   mail: MailSettings;
   facts: Facts;
   siteTexts: SiteTexts;

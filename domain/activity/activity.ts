@@ -27,6 +27,8 @@ export type ActivityKind =
   | "recovery codes made"
   | "device forgotten"
   | `enquiry ${string}`
+  | `job ${"added" | "changed" | "delivered" | "deleted" | "restored"}`
+  | "jobs listed"
   | "notices on"
   | "notices off"
   | "facts saved"
@@ -135,6 +137,7 @@ const grouped = new Set<ActivityKind>([
   "password link asked for",
   "enquiry opened",
   "enquiries listed",
+  "jobs listed",
 ]);
 
 function groupKeyOf({ kind, detail, session }: NewActivity, now: string): string | null {

@@ -1,3 +1,4 @@
+import type { Job } from "#domain/jobs/jobs.ts";
 import type { MailFailure } from "#platform/mail/mailer.ts";
 import type { SaidLine } from "./customer-lines/customer-line.ts";
 import type { Inquiry, ValidEnquiry } from "./enquiry-rules.ts";
@@ -99,6 +100,7 @@ export interface MailTrouble {
 
 export interface PersonalData {
   enquiries: Enquiry[];
+  jobs: Job[];
 }
 
 export type NoteRefusal = "gone" | "changed" | "too-long";

@@ -71,7 +71,10 @@ test("photographs of an erased person go even where the files of the database ca
   const held = { ...database, rewrite: () => Promise.reject(new Error("A copying program reads it.")) };
   await expect(erasePerson(held, noting, `${marker}@shinde.example`)).rejects.toThrow("A copying program");
   expect(removed).toEqual([context.id]);
-  expect(await context.enquiries.personalData(`${marker}@shinde.example`)).toEqual({ enquiries: [] });
+  expect(await context.enquiries.personalData(`${marker}@shinde.example`)).toEqual({
+    enquiries: [],
+    jobs: [],
+  });
 
   await erasePerson(database, photographs, `${marker}@shinde.example`);
   expect(await context.holding()).toEqual([]);

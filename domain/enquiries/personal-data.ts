@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from "kysely";
+import { jobsOfPerson, removeJobsOfPerson } from "#domain/jobs/jobs.ts";
 import { withdrawItemsIn } from "#domain/site-texts/site-texts.ts";
 import { readEmail } from "#domain/values/email-address.ts";
 import { phoneKeys } from "#domain/values/read-phones.ts";
@@ -24,7 +25,7 @@ export async function findPerson({ db }: OpenDatabase, person: string): Promise<
   if (identity === null) return null;
   const trx = await db.startTransaction().execute();
   try {
-    return { enquiries: await gatherEnquiries(trx, identity) };
+    return await gather(trx, identity);
   } finally {
     await trx.rollback().execute();
   }
@@ -38,22 +39,23 @@ export async function erasePerson(
 ): Promise<PersonalData | null> {
   const identity = identityOf(person.trim());
   if (identity === null) return null;
-  const enquiries = await database.db.transaction().execute(async (trx) => {
+  const stored = await database.db.transaction().execute(async (trx) => {
     await database.revision.lock(trx);
-    const gathered = await gatherEnquiries(trx, identity);
-    const all = gathered.map(({ id }) => id);
+    const gathered = await gather(trx, identity);
+    const all = gathered.enquiries.map(({ id }) => id);
     for (const ids of inChunks(all)) await trx.deleteFrom("enquiries").where("id", "in", ids).execute();
-    await noteRemoved(trx, gathered, 1);
+    await noteRemoved(trx, gathered.enquiries, 1);
     await withdrawItemsIn(trx, database.revision, "testimonials", all);
+    await removeJobsOfPerson(trx, gathered.jobs);
     return gathered;
   });
   try {
-    await photographs.removeOf(enquiries.map(({ id }) => id));
+    await photographs.removeOf(stored.enquiries.map(({ id }) => id));
   } finally {
-    for (const table of ["enquiries", "bin", "documents", "site_text_changes"] as const)
+    for (const table of ["enquiries", "jobs", "bin", "documents", "site_text_changes"] as const)
       await database.rewrite(table);
   }
-  return { enquiries };
+  return stored;
 }
 
 /** Of the enquiries, each under the number of its enquiry; one whose file is lost is left out. */
@@ -67,6 +69,13 @@ export async function* photographsWith(
       if (bytes !== null) yield { name: `${id}-${place + 1}.jpg`, bytes };
     }
   }
+}
+
+async function gather(trx: Transaction<Database>, identity: Identity): Promise<PersonalData> {
+  const enquiries = await gatherEnquiries(trx, identity);
+  const enquiryIds = enquiries.map(({ id }) => id);
+  const hasPhone = (phone: string) => "phones" in identity && isPhoneOf(identity.phones, phone);
+  return { enquiries, jobs: await jobsOfPerson(trx, { enquiryIds, hasPhone }) };
 }
 
 async function gatherEnquiries(trx: Transaction<Database>, identity: Identity): Promise<Enquiry[]> {
@@ -108,8 +117,12 @@ async function idsOf(trx: Transaction<Database>, identity: Identity): Promise<st
 
 function isOf(identity: Identity, { folded_email, phone, phone_typed }: IdentifyingCells): boolean {
   if ("email" in identity) return folded_email === identity.email;
-  const keys = phoneKeys(phone_typed ?? phone);
-  return identity.phones.some((one) => one === phone || keys.includes(one));
+  return identity.phones.includes(phone) || isPhoneOf(identity.phones, phone_typed ?? phone);
+}
+
+function isPhoneOf(phones: readonly string[], typed: string): boolean {
+  const keys = phoneKeys(typed);
+  return phones.some((one) => keys.includes(one));
 }
 
 function cellsOf({ folded_email, phone, phone_typed }: BinRow): IdentifyingCells {

@@ -25,6 +25,7 @@ export const portableTables = [
   "enquiries",
   "enquiry_outbox",
   "enquiry_photographs",
+  "jobs",
   "push_devices",
   "bin",
   "bin_pictures",

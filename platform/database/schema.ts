@@ -10,6 +10,7 @@ import type {
 } from "./account-schema.ts";
 import type { BackupRunsTable, ToldOutagesTable } from "./backup-schema.ts";
 import type { EnquiriesTable, EnquiryOutboxTable, EnquiryPhotographsTable } from "./enquiry-schema.ts";
+import type { JobsTable } from "./job-schema.ts";
 import type {
   PictureChangesTable,
   PictureEditsTable,
@@ -43,6 +44,7 @@ export interface Database {
   enquiries: EnquiriesTable;
   enquiry_outbox: EnquiryOutboxTable;
   enquiry_photographs: EnquiryPhotographsTable;
+  jobs: JobsTable;
   push_devices: PushDevicesTable;
   push_outbox: PushOutboxTable;
   bin: BinTable;

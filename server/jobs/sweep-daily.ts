@@ -10,7 +10,7 @@ export interface Sweep {
 }
 
 /** All of them go by the age of things. */
-export function dailySweeps({ pictures, activity, enquiries, bin, statistics }: Services): Sweep[] {
+export function dailySweeps({ pictures, activity, enquiries, jobs, bin, statistics }: Services): Sweep[] {
   return [
     { run: () => pictures.sweep(), done: "Files that no image refers to were swept." },
     {
@@ -19,6 +19,7 @@ export function dailySweeps({ pictures, activity, enquiries, bin, statistics }: 
     },
     { run: () => activity.purge(), done: "Entries of the log older than 13 months were removed." },
     { run: () => enquiries.purge(), done: "Enquiries older than the kept months were removed." },
+    { run: () => jobs.purge(), done: "Jobs deleted or delivered long enough ago were removed." },
     { run: () => statistics.purge(), done: "Sums of days older than 25 months were removed." },
     { run: () => bin.purge(), done: "What had been in the bin for 30 days was removed for good." },
   ];

@@ -19,6 +19,7 @@ import { createReferenceLists } from "#domain/gallery/names/reference-lists.ts";
 import { sizesFolder } from "#domain/gallery/pictures/picture-facts.ts";
 import { createPictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import { createSharePictures } from "#domain/gallery/pictures/share-pictures.ts";
+import { createJobs } from "#domain/jobs/jobs.ts";
 import { createMailSettings } from "#domain/mail/mail-settings.ts";
 import { createOutages } from "#domain/outages/outages.ts";
 import { createPaintings } from "#domain/paint/paintings.ts";
@@ -132,6 +133,7 @@ export async function createServices(
     facts,
     siteTexts,
     customerLines: createCustomerLines({ database, clock, secret, siteTexts, limiters }),
+    jobs: createJobs({ database, clock, secret, limiters, months: enquiryMonths }),
     sitePictures: createSitePictures({ database, files, clock, log }),
     drafts: createDocuments({ database, clock }),
     backups: {

@@ -1,0 +1,198 @@
+import { indianDay } from "#domain/values/indian-day.ts";
+import { rowId } from "#domain/values/row-id.ts";
+import { type Clock, monthsBefore } from "#platform/clock.ts";
+import type { OpenDatabase } from "#platform/database/open.ts";
+import { countRows } from "#platform/database/queries.ts";
+import { limitersInMemory, type RateLimiters } from "#platform/rate-limiters.ts";
+import { accepted, type Result, refused } from "#platform/result.ts";
+import { endOfWeek } from "./due.ts";
+import {
+  detailsOf,
+  type Job,
+  type JobDetails,
+  type JobRefusals,
+  type JobShelf,
+  type JobStage,
+  jobShelves,
+  validateJob,
+} from "./job.ts";
+import { createJobLinks } from "./job-links.ts";
+import { detailsRow, type JobPage, jobOf, listDueJobs, listJobs, shelved } from "./job-rows.ts";
+
+export { jobsOfPerson, removeJobsOfPerson } from "./jobs-of-person.ts";
+export type { Job, JobPage };
+
+/** Milliseconds. */
+const day = 24 * 60 * 60 * 1000;
+const daysDeleted = 30;
+/** How long a customer reads that the vehicle was delivered. */
+const daysShownDelivered = 14;
+
+export type JobChangeRefusal = { kind: "gone" } | { kind: "changed"; job: Job };
+export type LinkRefusal = { kind: "ended" } | { kind: "too-many"; seconds: number };
+
+export interface Jobs {
+  /** The same id again is stored once; what is stored is answered. */
+  open(id: string, enquiryId: string | null, draft: JobDetails): Promise<Result<Job, JobRefusals>>;
+  /** Open ones by the promised day, late ones first and those without a day last; others newest first. `page` counts from 1. */
+  list(shelf: JobShelf, page: number): Promise<JobPage>;
+  counts(): Promise<Record<JobShelf, number>>;
+  /** Late ones and those promised for this week in India, the oldest day first. */
+  due(most: number): Promise<{ total: number; jobs: Job[] }>;
+  /** Also a deleted one. */
+  find(id: string): Promise<Job | null>;
+  ofEnquiry(enquiryId: string): Promise<Job[]>;
+  /** Refused when they were changed since `version`; the same again is accepted. */
+  edit(
+    id: string,
+    version: number,
+    draft: JobDetails,
+  ): Promise<Result<Job, JobChangeRefusal | { kind: "invalid"; refusals: JobRefusals }>>;
+  /** Refused unless it is at the stage `seen`, or at `stage` already. */
+  setStage(id: string, seen: JobStage, stage: JobStage): Promise<Result<Job, JobChangeRefusal>>;
+  /** Refused unless `seen` is promised, or `promisedOn` already. */
+  promise(id: string, seen: string | null, promisedOn: string | null): Promise<Result<Job, JobChangeRefusal>>;
+  /** For thirty days it can be restored. Both answer it, or null where there is none. */
+  remove(id: string): Promise<Job | null>;
+  restore(id: string): Promise<Job | null>;
+  /** What the address for the customer holds. */
+  sealLink(id: string): string;
+  /** Until 14 days after delivery; counts what one network tries. */
+  openLink(sealed: string, address: string): Promise<Result<Job, LinkRefusal>>;
+  /** Removes what was deleted thirty days ago, and what was delivered before the kept months. Answers how many. */
+  purge(): Promise<number>;
+}
+
+/** `secret` seals the addresses for customers; `months` is how long delivered ones are kept. */
+export function createJobs(parts: {
+  database: OpenDatabase;
+  clock: Clock;
+  secret: string;
+  months: number;
+  limiters?: RateLimiters;
+}): Jobs {
+  const { database, clock, secret, months, limiters = limitersInMemory } = parts;
+  const { db } = database;
+  const links = createJobLinks({ secret, limiters });
+  const now = () => clock.now().toISOString();
+
+  async function find(id: string): Promise<Job | null> {
+    if (!rowId.test(id)) return null;
+    const row = await db.selectFrom("jobs").selectAll().where("id", "=", id).executeTakeFirst();
+    return row === undefined ? null : jobOf(row);
+  }
+
+  /** Says what it is now, which `isDone` judges: an earlier answer may have been lost. */
+  async function changed(id: string, isDone: (job: Job) => boolean): Promise<Result<Job, JobChangeRefusal>> {
+    const job = await find(id);
+    if (job === null || job.deletedAt !== null) return refused({ kind: "gone" });
+    return isDone(job) ? accepted(job) : refused({ kind: "changed", job });
+  }
+
+  async function setDeleted(id: string, deletedAt: string | null): Promise<Job | null> {
+    await db.updateTable("jobs").set({ deleted_at: deletedAt }).where("id", "=", id).execute();
+    return find(id);
+  }
+
+  return {
+    async open(id, enquiryId, draft) {
+      const valid = validateJob(draft);
+      if (!valid.ok) return valid;
+      const row = { id, enquiry_id: enquiryId, ...detailsRow(valid.value), opened_at: now() };
+      await db
+        .insertInto("jobs")
+        .values({ ...row, stage: "received", version: 1 })
+        .onConflict((conflict) => conflict.column("id").doNothing())
+        .execute();
+      const job = await find(id);
+      if (job === null) throw new Error("A job that was just opened is gone.");
+      return accepted(job);
+    },
+
+    list: (shelf, page) => listJobs(db, shelf, page),
+
+    async counts() {
+      const [open, delivered, deleted] = await Promise.all(
+        jobShelves.map((shelf) => countRows(shelved(db, shelf))),
+      );
+      return { open: open ?? 0, delivered: delivered ?? 0, deleted: deleted ?? 0 };
+    },
+
+    due: (most) => listDueJobs(db, endOfWeek(indianDay(clock.now())), most),
+    find,
+
+    async ofEnquiry(enquiryId) {
+      const rows = await db
+        .selectFrom("jobs")
+        .selectAll()
+        .where("enquiry_id", "=", enquiryId)
+        .where("deleted_at", "is", null)
+        .orderBy("opened_at", "desc")
+        .orderBy("id")
+        .execute();
+      return rows.map(jobOf);
+    },
+
+    async edit(id, version, draft) {
+      const valid = validateJob(draft);
+      if (!valid.ok) return refused({ kind: "invalid", refusals: valid.refusal });
+      const row = detailsRow(valid.value);
+      await db
+        .updateTable("jobs")
+        .set({ ...row, version: version + 1 })
+        .where("id", "=", id)
+        .where("version", "=", version)
+        .where("deleted_at", "is", null)
+        .execute();
+      const asked = JSON.stringify(row);
+      return changed(id, (job) => JSON.stringify(detailsRow(detailsOf(job))) === asked);
+    },
+
+    async setStage(id, seen, stage) {
+      await db
+        .updateTable("jobs")
+        .set({ stage, delivered_at: stage === "delivered" ? now() : null })
+        .where("id", "=", id)
+        .where("stage", "=", seen)
+        .where("stage", "<>", stage)
+        .where("deleted_at", "is", null)
+        .execute();
+      return changed(id, (job) => job.stage === stage);
+    },
+
+    async promise(id, seen, promisedOn) {
+      await db
+        .updateTable("jobs")
+        .set((eb) => ({ promised_on: promisedOn, version: eb("version", "+", 1) }))
+        .where("id", "=", id)
+        .where("promised_on", seen === null ? "is" : "=", seen)
+        .where("deleted_at", "is", null)
+        .execute();
+      return changed(id, (job) => job.promisedOn === promisedOn);
+    },
+
+    remove: (id) => setDeleted(id, now()),
+    restore: (id) => setDeleted(id, null),
+    sealLink: links.seal,
+
+    async openLink(sealed, address) {
+      const seconds = await links.secondsToWait(address);
+      if (seconds !== null) return refused({ kind: "too-many", seconds });
+      const job = await find(links.open(sealed) ?? "");
+      if (job === null || job.deletedAt !== null) return refused({ kind: "ended" });
+      const end = Date.parse(job.deliveredAt ?? now()) + daysShownDelivered * day;
+      return clock.now().getTime() < end ? accepted(job) : refused({ kind: "ended" });
+    },
+
+    async purge() {
+      const deleted = new Date(clock.now().getTime() - daysDeleted * day).toISOString();
+      const delivered = monthsBefore(clock.now(), months).toISOString();
+      const { numDeletedRows } = await db
+        .deleteFrom("jobs")
+        .where((eb) => eb.or([eb("deleted_at", "<", deleted), eb("delivered_at", "<", delivered)]))
+        .executeTakeFirstOrThrow();
+      await database.truncateJournal();
+      return Number(numDeletedRows);
+    },
+  };
+}
