@@ -22,7 +22,14 @@ import { type AddedImages, addImages, type NewBatch, type NewImagesRefusal } fro
 import type { GalleryImage } from "./images/gallery-image.ts";
 import type { GalleryCard, GalleryChoices, GalleryFilter, GalleryPage } from "./images/gallery-page.ts";
 import { filterOfProject, findProject, type GalleryProject, listProjects } from "./images/gallery-project.ts";
-import { cardOf, createCountShown, firstRows, rowsOfPage } from "./images/gallery-queries.ts";
+import {
+  type CardRow,
+  cardOf,
+  createCountShown,
+  firstRows,
+  type PublicImages,
+  rowsOfPage,
+} from "./images/gallery-queries.ts";
 import { pictureUrlsOf } from "./images/image-rows.ts";
 import { knownFilter } from "./images/known-filter.ts";
 import { newestRows, type PublishedProject } from "./images/newest-projects.ts";
@@ -40,6 +47,9 @@ import { listImages, matchingIds, summarise } from "./list/image-list-queries.ts
 import { matchesSearch, type WorkLabels, writeMissingSearchTexts } from "./list/image-search.ts";
 import { createListedNames } from "./names/listed-names.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
+import { changeProjects, undoProjectChange } from "./projects/change-projects.ts";
+import type { MovedImages, ProjectChange, ProjectRefusal } from "./projects/project-change.ts";
+import { factsOfProjects } from "./projects/project-facts.ts";
 import { type StoredPhotograph, storedPhotographs } from "./uploads/stored-photographs.ts";
 
 export { forgetImages } from "./changes/forget-images.ts";
@@ -66,7 +76,7 @@ export interface Gallery {
   page(filter: GalleryFilter): Promise<GalleryPage>;
   /** The first ones of the whole filter in the public order, the owner's before samples. */
   first(filter: GalleryFilter, count: number): Promise<GalleryCard[]>;
-  /** With its place among those of the filter; null when there is none. */
+  /** By its id or that of one of its images, with its place among those of the filter; null when there is none. */
   project(id: string, filter: GalleryFilter): Promise<GalleryProject | null>;
   /** The filter without what nothing has, and with a page that is there: equal pages have equal filters. */
   knownFilter(filter: GalleryFilter): Promise<GalleryFilter>;
@@ -125,6 +135,10 @@ export interface Gallery {
   /** Puts back what was, where nobody has changed the image since. Answers how many. */
   undoBulkEdit(edited: readonly BulkEdited[]): Promise<number>;
   removeImages(ids: string[]): Promise<number>;
+  /** Puts images into one project, or into another place of it, or out of it. Answers what was moved. */
+  changeProjects(change: ProjectChange): Promise<Result<MovedImages, ProjectRefusal>>;
+  /** Puts all back where they were, or none where one was moved or deleted since. */
+  undoProjectChange(moved: MovedImages): Promise<boolean>;
   setFeatured(id: string, isFeatured: boolean): Promise<GalleryImage | null>;
 }
 
@@ -149,27 +163,45 @@ export function createGallery(parts: {
     return condition;
   }
 
+  /** As they stand for their projects; those of which no picture is known are missing. */
+  async function withCards<Row extends CardRow>(images: PublicImages, rows: readonly Row[]) {
+    const [facts, names, projects] = await Promise.all([
+      pictures.facts(rows.flatMap(pictureUrlsOf)),
+      listedNames(),
+      factsOfProjects(
+        images,
+        rows.flatMap(({ project_id }) => project_id ?? []),
+      ),
+    ]);
+    return rows.flatMap((row) => {
+      const card = cardOf(row, facts, names, projects.get(row.project_id ?? ""));
+      return card === null ? [] : [{ ...row, card }];
+    });
+  }
+
+  async function cardsAlone(rows: readonly CardRow[]): Promise<GalleryCard[]> {
+    if (rows.length === 0) return [];
+    const [facts, names] = await Promise.all([pictures.facts(rows.flatMap(pictureUrlsOf)), listedNames()]);
+    return rows.map((row) => cardOf(row, facts, names)).filter((card) => card !== null);
+  }
+
   const publishedEarly = revisionCache<readonly PublishedEarly[]>({
     revision: database.revision,
     log,
     fault: "The projects in the shed could not be read.",
     async read() {
-      const found = await rowsPublishedEarly(await publicImages(), mostPublishedEarly);
-      const urls = found.flatMap(({ row }) => pictureUrlsOf(row));
-      const [facts, names] = await Promise.all([pictures.facts(urls), listedNames()]);
-      return found.flatMap(({ row, inWorkSince }) => {
-        const card = cardOf(row, facts, names);
-        return card === null ? [] : [{ card, inWorkSince }];
-      });
+      const images = await publicImages();
+      const found = await rowsPublishedEarly(images, mostPublishedEarly);
+      return (await withCards(images, found)).map(({ card, inWorkSince }) => ({ card, inWorkSince }));
     },
     otherwise: () => [],
   });
 
   return {
     async page(filter) {
-      const { rows, ...place } = await rowsOfPage(await publicImages(), filter, countShown);
-      const [facts, names] = await Promise.all([pictures.facts(rows.flatMap(pictureUrlsOf)), listedNames()]);
-      const cards = rows.map((row) => cardOf(row, facts, names)).filter((card) => card !== null);
+      const images = await publicImages();
+      const { rows, ...place } = await rowsOfPage(images, filter, countShown);
+      const cards = (await withCards(images, rows)).map(({ card }) => card);
       if (cards.length < rows.length) {
         log.warn({ missing: rows.length - cards.length }, "images of the gallery have pictures nobody knows");
       }
@@ -177,18 +209,17 @@ export function createGallery(parts: {
     },
 
     async first(filter, count) {
-      const rows = await firstRows(await publicImages(), filter, count);
-      const [facts, names] = await Promise.all([pictures.facts(rows.flatMap(pictureUrlsOf)), listedNames()]);
-      return rows.map((row) => cardOf(row, facts, names)).filter((card) => card !== null);
+      const images = await publicImages();
+      return (await withCards(images, await firstRows(images, filter, count))).map(({ card }) => card);
     },
 
     async project(id, filter) {
-      const found = await findProject(await publicImages(), id, filter);
+      const images = await publicImages();
+      const found = await findProject(images, id, filter);
       if (found === null) return null;
-      const { row, ...place } = found;
-      const [facts, names] = await Promise.all([pictures.facts(pictureUrlsOf(row)), listedNames()]);
-      const card = cardOf(row, facts, names);
-      return card === null ? null : { card, createdAt: row.created_at, ...place };
+      const { row, others: rows, ...place } = found;
+      const [[cover], others] = await Promise.all([withCards(images, [row]), cardsAlone(rows)]);
+      return cover === undefined ? null : { card: cover.card, others, createdAt: row.created_at, ...place };
     },
 
     knownFilter: async (filter) => knownFilter(await publicImages(), countShown, filter),
@@ -196,12 +227,9 @@ export function createGallery(parts: {
     projects: async (page, pageSize) => listProjects(await publicImages(), countShown, page, pageSize),
 
     async newestProjects(count) {
-      const rows = await newestRows(await publicImages(), count);
-      const [facts, names] = await Promise.all([pictures.facts(rows.flatMap(pictureUrlsOf)), listedNames()]);
-      return rows.flatMap((row) => {
-        const card = cardOf(row, facts, names);
-        return card === null ? [] : [{ card, createdAt: row.created_at }];
-      });
+      const images = await publicImages();
+      const found = await withCards(images, await newestRows(images, count));
+      return found.map(({ card, created_at: createdAt }) => ({ card, createdAt }));
     },
 
     async choices() {
@@ -232,6 +260,8 @@ export function createGallery(parts: {
     bulkEdit: (ids, edit) => bulkEdit(database, ids, edit),
     undoBulkEdit: (edited) => undoBulkEdit(database, edited),
     removeImages: (ids) => removeImages(database, ids, parts.clock.now()),
+    changeProjects: (change) => changeProjects(database, change),
+    undoProjectChange: (moved) => undoProjectChange(database, moved),
     setFeatured: (id, isFeatured) => setFeatured(database, id, isFeatured),
   };
 }

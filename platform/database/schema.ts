@@ -95,6 +95,10 @@ export interface GalleryImagesTable {
   /** Null until it is written, and by a trigger again when a name changes. */
   search_text: Generated<string | null>;
   sound_text: Generated<string | null>;
+  /** The photographs of one project have it in common; null where it is a project by itself. */
+  project_id: Generated<string | null>;
+  /** The first one that visitors see is the cover. */
+  project_position: Generated<number>;
 }
 
 interface ReferenceNamesTable {

@@ -21,4 +21,5 @@ export const tataAce: GalleryImage = {
   isShownEarly: false,
   createdAt: "2026-11-20T08:00:00.000Z",
   version: 1,
+  projectId: null,
 };

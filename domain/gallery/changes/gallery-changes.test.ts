@@ -42,8 +42,28 @@ describe.each(engines)("adding images on $name", (engine) => {
         isShownEarly: false,
         createdAt: "2026-11-20T08:00:00.000Z",
         version: 1,
+        projectId: null,
       },
     ]);
+  });
+
+  test("stores photographs of one project together, also those that were sent again later [UPL-47]", async () => {
+    await using database = await engine.open();
+    const { gallery, receive } = makeTestGallery(database);
+    const project = randomUUID();
+    const main = async (name: string) => ({ main: await receive(name), uploadKey: randomUUID() });
+    const pair = { before: await receive("before.jpg"), after: await receive("after.jpg") };
+    const first = await main("first.jpg");
+    await gallery.addImages(batch([first, pair], { project }));
+    await gallery.addImages(batch([first, await main("late.jpg")], { project }));
+    await gallery.addImages(batch([await main("other.jpg")]));
+
+    const { cards, total } = await gallery.page(all);
+    expect([total, cards.map(({ photographs }) => photographs)]).toEqual([2, [1, 4]]);
+    const found = await gallery.project(project, all);
+    const picture = { url: first.main };
+    expect(found).toMatchObject({ card: { id: project, pictures: { kind: "single", picture } } });
+    expect(found?.others.map(({ pictures }) => pictures.kind)).toEqual(["pair", "single"]);
   });
 
   test("stores a chosen vehicle as name and as type, and a pair as a pair [UPL-10]", async () => {

@@ -8,7 +8,13 @@ import { countRows } from "#platform/database/queries.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import type { GalleryImage } from "../images/gallery-image.ts";
-import { type CardRow, cardColumns, type PublicImages } from "../images/gallery-queries.ts";
+import {
+  type CardRow,
+  cardColumns,
+  everything,
+  type PublicImages,
+  shownImages,
+} from "../images/gallery-queries.ts";
 import { imageOf, storedImage } from "../images/image-rows.ts";
 import type { ImageList } from "../list/image-list.ts";
 import { forgetChangesOf } from "./earlier-pictures.ts";
@@ -43,22 +49,18 @@ export async function listInWork(db: Kysely<Database>, asked: number, pageSize: 
 
 /** Those that visitors see, begun last first. */
 export async function rowsPublishedEarly(
-  { db, areSamplesHidden }: PublicImages,
+  images: PublicImages,
   most: number,
-): Promise<{ row: CardRow; inWorkSince: string }[]> {
-  const rows = await db
-    .selectFrom("gallery_images")
+): Promise<(CardRow & { inWorkSince: string })[]> {
+  return shownImages(images, everything)
     .select(cardColumns)
     .select("in_work_since as inWorkSince")
     .where("in_work_since", "is not", null)
     .$narrowType<{ inWorkSince: string }>()
-    .where("is_shown_early", "=", 1)
-    .$if(areSamplesHidden, (query) => query.where("is_sample", "=", 0))
     .orderBy("in_work_since", "desc")
     .orderBy("id")
     .limit(most)
     .execute();
-  return rows.map(({ inWorkSince, ...row }) => ({ row, inWorkSince }));
 }
 
 /**

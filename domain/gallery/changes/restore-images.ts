@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { type BinEntry, contentOf, putBack } from "#platform/database/bin-rows.ts";
+import { inChunks } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { writeSearchTexts } from "../list/image-search.ts";
 
@@ -14,8 +15,31 @@ export async function restoreImages(trx: Transaction<Database>, entries: readonl
     );
     await putBack(trx, entry, { gallery_images: stored, ...others });
   }
-  await writeSearchTexts(
-    trx,
-    entries.map(({ id }) => id),
-  );
+  const ids = entries.map(({ id }) => id);
+  await leaveEndedProjects(trx, ids);
+  await writeSearchTexts(trx, ids);
+}
+
+/** A project has ended where the image that gave it its id is one by itself now, or of another. */
+async function leaveEndedProjects(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
+  for (const chunk of inChunks(ids)) {
+    await trx
+      .updateTable("gallery_images")
+      .set({ project_id: null, project_position: 0 })
+      .where("id", "in", chunk)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("gallery_images as first")
+            .select("first.id")
+            .whereRef("first.id", "=", "gallery_images.project_id")
+            .where((first) =>
+              first.or([
+                first("first.project_id", "is", null),
+                first("first.project_id", "<>", first.ref("gallery_images.project_id")),
+              ]),
+            ),
+        ),
+      )
+      .execute();
+  }
 }

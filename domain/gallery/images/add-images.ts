@@ -68,7 +68,11 @@ async function idsByKey(trx: Transaction<Database>, keys: string[]): Promise<Map
 
 async function insert(trx: Transaction<Database>, now: Date, batch: NewBatch, added: readonly Entry[]) {
   const newest = await newestTime(trx, now, added.length);
-  const rows = added.map((entry, index) => newRow(batch, entry, { time: newest - index, now }));
+  const first = await nextPosition(trx, batch.project);
+  const rows = added.map((entry, index) => ({
+    ...newRow(batch, entry, { time: newest - index, now }),
+    ...(batch.project === undefined ? {} : { project_id: batch.project, project_position: first + index }),
+  }));
   await trx.insertInto("gallery_images").values(rows).execute();
   await writeSearchTexts(
     trx,
@@ -78,6 +82,16 @@ async function insert(trx: Transaction<Database>, now: Date, batch: NewBatch, ad
     uploadKey === undefined ? [] : [{ upload_key: uploadKey, image_id: id, created_at: now.toISOString() }],
   );
   if (uploads.length > 0) await trx.insertInto("stored_uploads").values(uploads).execute();
+}
+
+async function nextPosition(trx: Transaction<Database>, project: string | undefined): Promise<number> {
+  if (project === undefined) return 0;
+  const { last } = await trx
+    .selectFrom("gallery_images")
+    .select((eb) => eb.fn.max<number | null>("project_position").as("last"))
+    .where("project_id", "=", project)
+    .executeTakeFirstOrThrow();
+  return last === null ? 0 : last + 1;
 }
 
 function newRow(

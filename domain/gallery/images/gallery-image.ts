@@ -26,4 +26,6 @@ export interface GalleryImage {
   /** UTC, ISO 8601. */
   createdAt: string;
   version: number;
+  /** What the images of one project have in common; null where it is one by itself. */
+  projectId: string | null;
 }

@@ -208,6 +208,7 @@ describe.each(engines)("a page of the gallery on $name", (engine) => {
         work: "painting",
         isFeatured: true,
         isSample: false,
+        photographs: 1,
         town: null,
         workDays: null,
         isInWork: false,

@@ -38,6 +38,7 @@ export function galleryQuery(filter: GalleryFilter): string {
 }
 
 export interface GalleryCard {
+  /** Of its project, under which it has its page. */
   id: string;
   vehicle: TranslatedName;
   body: TranslatedName | null;
@@ -45,6 +46,8 @@ export interface GalleryCard {
   isFeatured: boolean;
   isSample: boolean;
   isInWork: boolean;
+  /** In its project, a pair is two; 1 where it is a project by itself. */
+  photographs: number;
   town: string | null;
   workDays: number | null;
   caption: { en: string | null; hi: string | null; mr: string | null };

@@ -3,6 +3,8 @@ import { placeOfPage } from "#domain/values/paging.ts";
 import { rowId } from "#domain/values/row-id.ts";
 import { countRows } from "#platform/database/queries.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
+import { isOfProject } from "../projects/project-cover.ts";
+import { imagesOfProjects } from "../projects/project-facts.ts";
 import { type GalleryCard, type GalleryFilter, galleryPageSize } from "./gallery-page.ts";
 import {
   type CardRow,
@@ -17,6 +19,8 @@ import { urlColumns } from "./image-rows.ts";
 
 export interface GalleryProject {
   card: GalleryCard;
+  /** The other images of the project in its order, with what is said of each alone. */
+  others: GalleryCard[];
   /** UTC, ISO 8601. */
   createdAt: string;
   filter: GalleryFilter;
@@ -30,39 +34,68 @@ type OrderedRow = Pick<Selectable<GalleryImagesTable>, "id" | "featured_position
 
 type Side = "before" | "after";
 
-/** Null when no shown image has the id. */
+export interface FoundProject extends Omit<GalleryProject, "card" | "others" | "createdAt"> {
+  row: CardRow & OrderedRow;
+  others: CardRow[];
+}
+
+/** By the project's id or that of one of its images. Null when visitors see none of these. */
 export async function findProject(
   images: PublicImages,
   id: string,
   filter: GalleryFilter,
-): Promise<(Omit<GalleryProject, "card" | "createdAt"> & { row: CardRow & OrderedRow }) | null> {
-  if (!rowId.test(id)) return null;
+): Promise<FoundProject | null> {
+  const projectId = await projectIdOf(images, id);
+  if (projectId === null) return null;
+  const ofProject = (rows: ReturnType<typeof shownImages>) =>
+    rows
+      .select([...cardColumns, "created_at", "featured_position"])
+      .where(isOfProject(projectId))
+      .executeTakeFirst();
+  const found = await ofProject(shownImages(images, filter));
+  const row = found ?? (await ofProject(shownImages(images, everything)));
+  if (row === undefined) return null;
+  return placed(images, found === undefined ? everything : filter, row);
+}
+
+async function placed(
+  images: PublicImages,
+  filter: GalleryFilter,
+  row: FoundProject["row"],
+): Promise<FoundProject> {
   const rows = shownImages(images, filter);
-  const row = await rows
-    .select([...cardColumns, "created_at", "featured_position"])
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (row === undefined) return isEverything(filter) ? null : findProject(images, id, everything);
-  const [before, total, previousId, nextId] = await Promise.all([
+  const [before, total, previousId, nextId, members] = await Promise.all([
     countRows(rows.where(isBeside(row, "before"))),
     countRows(rows),
     nearestId(images, filter, row, "before"),
     nearestId(images, filter, row, "after"),
+    row.project_id === null ? null : imagesOfProjects(images, [row.project_id]),
   ]);
+  const others = (members?.get(row.project_id ?? "") ?? []).filter(({ id }) => id !== row.id);
   const page = Math.ceil((before + 1) / galleryPageSize);
-  return { row, filter: { ...filter, page }, position: before + 1, total, previousId, nextId };
+  return { row, others, filter: { ...filter, page }, position: before + 1, total, previousId, nextId };
 }
 
-/** The filter under which a project is shown: everything, where it does not match. Null when no shown image has the id. */
+/** The filter under which a project is shown: everything, where it does not match. Null when visitors see none of the id. */
 export async function filterOfProject(
   images: PublicImages,
   id: string,
   filter: GalleryFilter,
 ): Promise<GalleryFilter | null> {
+  const projectId = await projectIdOf(images, id);
+  if (projectId === null) return null;
+  const isShown = async (by: GalleryFilter) =>
+    (await shownImages(images, by).select("id").where(isOfProject(projectId)).executeTakeFirst()) !==
+    undefined;
+  if (await isShown(filter)) return filter;
+  return !isEverything(filter) && (await isShown(everything)) ? everything : null;
+}
+
+async function projectIdOf({ db }: PublicImages, id: string): Promise<string | null> {
   if (!rowId.test(id)) return null;
-  const row = await shownImages(images, filter).select("id").where("id", "=", id).executeTakeFirst();
-  if (row !== undefined) return filter;
-  return isEverything(filter) ? null : filterOfProject(images, id, everything);
+  const image = db.selectFrom("gallery_images").select("project_id").where("id", "=", id);
+  const row = await image.where("is_shown", "=", 1).executeTakeFirst();
+  return row?.project_id ?? id;
 }
 
 /** In chunks; `page` counts from 1. */
@@ -75,18 +108,26 @@ export async function listProjects(
   const shown = shownImages(images, everything);
   const { offset, ...place } = placeOfPage(asked, await count(everything), pageSize);
   const rows = await shown
-    .select(["id", ...urlColumns])
+    .select(["id", "project_id", ...urlColumns])
     .orderBy("id")
     .limit(pageSize)
     .offset(offset)
     .execute();
-  const projects = rows.map(({ id, main_image_url, before_image_url, after_image_url }) => ({
-    id,
-    pictureUrls: (main_image_url === null ? [after_image_url, before_image_url] : [main_image_url]).filter(
-      (url) => url !== null,
-    ),
+  const members = await imagesOfProjects(
+    images,
+    rows.flatMap(({ project_id }) => project_id ?? []),
+  );
+  const projects = rows.map((row) => ({
+    id: row.project_id ?? row.id,
+    pictureUrls: (members.get(row.project_id ?? "") ?? [row]).flatMap(shownUrls),
   }));
   return { projects, ...place };
+}
+
+function shownUrls(row: Pick<CardRow, (typeof urlColumns)[number]>): string[] {
+  const { main_image_url, before_image_url, after_image_url } = row;
+  const shown = main_image_url === null ? [after_image_url, before_image_url] : [main_image_url];
+  return shown.filter((url) => url !== null);
 }
 
 async function nearestId(
@@ -97,7 +138,7 @@ async function nearestId(
 ): Promise<string | null> {
   const [newest, oldest] = side === "after" ? (["desc", "asc"] as const) : (["asc", "desc"] as const);
   const nearest = await shownImages(images, filter)
-    .select("id")
+    .select((eb) => eb.fn.coalesce("project_id", "id").as("id"))
     .where(isBeside(row, side))
     .orderBy("featured_position", newest)
     .orderBy("created_at", newest)

@@ -7,19 +7,27 @@ import { memoizePerRevision } from "#platform/database/revision-cache.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
 import type { ListedNames } from "../names/listed-names.ts";
 import type { PictureFacts } from "../pictures/picture-facts.ts";
+import { isCover } from "../projects/project-cover.ts";
 import { type GalleryCard, type GalleryFilter, galleryPageSize } from "./gallery-page.ts";
 import { urlColumns, workOf } from "./image-rows.ts";
 
 export const cardColumns = [
   ...(["id", "vehicle_name", "category", "work_type", "body_type", "is_featured"] as const),
   ...(["is_sample", "in_work_since", "description", "caption_hi", "caption_mr"] as const),
-  ...(["town", "work_days"] as const),
+  ...(["town", "work_days", "project_id"] as const),
   ...urlColumns,
 ] as const;
 
 export interface PublicImages {
   db: Kysely<Database>;
   areSamplesHidden: boolean;
+}
+
+/** What is said of a project as a whole. */
+export interface ProjectFacts
+  extends Pick<CardRow, "description" | "caption_hi" | "caption_mr" | "town" | "work_days"> {
+  /** A pair is two. 1 where visitors see one image only. */
+  photographs: number;
 }
 
 export type CardRow = Pick<Selectable<GalleryImagesTable>, (typeof cardColumns)[number]>;
@@ -85,36 +93,44 @@ export function isEverything({ work, vehicle, body }: GalleryFilter): boolean {
   return work === null && vehicle === null && body === null;
 }
 
-/** What visitors may see of what the filter matches. */
-export function shownImages({ db, areSamplesHidden }: PublicImages, { work, vehicle, body }: GalleryFilter) {
+/** What visitors may see of what the filter matches: of a project that holds several images its cover. */
+export function shownImages(images: PublicImages, { work, vehicle, body }: GalleryFilter) {
+  const { db, areSamplesHidden } = images;
   return db
     .selectFrom("gallery_images")
     .where("is_shown", "=", 1)
+    .where(isCover(images))
     .$if(areSamplesHidden, (query) => query.where("is_sample", "=", 0))
     .$if(work !== null, (query) => query.where("shown_work", "=", work))
     .$if(vehicle !== null, (query) => query.where("shown_vehicle", "=", vehicle))
     .$if(body !== null, (query) => query.where("body_type", "=", body));
 }
 
-/** Null when none of its pictures is known. Facts by public URL. */
+/** Null when none of its pictures is known. Facts by public URL, those of a project where it stands for one. */
 export function cardOf(
   row: CardRow,
   facts: Map<string, PictureFacts>,
   names: ListedNames,
+  project?: ProjectFacts,
 ): GalleryCard | null {
   const pictures = cardPictures(row, facts);
   if (pictures === null) return null;
+  const { town, work_days, description, caption_hi, caption_mr, photographs } = {
+    ...{ ...row, photographs: 1 },
+    ...project,
+  };
   return {
-    id: row.id,
+    id: row.project_id ?? row.id,
     vehicle: names.vehicle(row.vehicle_name),
     body: row.body_type === null ? null : names.body(row.body_type),
     work: workOf(row.work_type ?? row.category),
     isFeatured: row.is_featured === 1,
     isSample: row.is_sample === 1,
     isInWork: row.in_work_since !== null,
-    town: row.town,
-    workDays: row.work_days,
-    caption: { en: row.description, hi: row.caption_hi, mr: row.caption_mr },
+    photographs,
+    town,
+    workDays: work_days,
+    caption: { en: description, hi: caption_hi, mr: caption_mr },
     pictures,
   };
 }

@@ -38,6 +38,7 @@ export function imageOf(row: Row): GalleryImage {
     isShownEarly: row.is_shown_early === 1,
     createdAt: row.created_at,
     version: row.version,
+    projectId: row.project_id,
   };
 }
 

@@ -15,7 +15,7 @@ export interface NamedProject {
 
 function namedProjects(images: PublicImages) {
   return shownImages(images, everything).select([
-    "id",
+    (eb) => eb.fn.coalesce("project_id", "id").as("id"),
     "shown_vehicle as vehicle",
     "shown_work as work",
     "created_at as createdAt",
@@ -28,10 +28,14 @@ export async function newestProject(images: PublicImages): Promise<NamedProject 
   return (await newest.executeTakeFirst()) ?? null;
 }
 
-/** Those of the ids that visitors see, in no order. */
+/** Those of the ids, of projects or of their covers, that visitors see, in no order. */
 export async function findProjects(images: PublicImages, ids: readonly string[]): Promise<NamedProject[]> {
   const known = ids.filter((id) => rowId.test(id));
-  return known.length === 0 ? [] : namedProjects(images).where("id", "in", known).execute();
+  return known.length === 0
+    ? []
+    : namedProjects(images)
+        .where((eb) => eb.or([eb("id", "in", known), eb("project_id", "in", known)]))
+        .execute();
 }
 
 /** Images that are marked as samples. */

@@ -37,6 +37,8 @@ export const newImagesSchema = z
     workType: z.enum(workTypes, { error: problem("no work type") }),
     vehicleName: chosenName,
     bodyType: chosenName,
+    /** The images are of this one project, also those of other batches that name it. */
+    project: z.uuid().exactOptional(),
     images: z.array(newImage, { error: problem("no main image") }),
   })
   .superRefine(({ category, workType, images }, context) => {

@@ -2,6 +2,7 @@ import { documents } from "./050-documents.ts";
 import { dailyCounts } from "./051-daily-counts.ts";
 import { monthlyMail } from "./052-monthly-mail.ts";
 import { callBacks } from "./053-call-backs.ts";
+import { projects } from "./054-projects.ts";
 import { jobs } from "./057-jobs.ts";
 import { baseline } from "./baseline/baseline.ts";
 import type { Migration } from "./migration.ts";
@@ -15,7 +16,15 @@ export type KnownMigrations = readonly [Migration, ...Migration[]];
  * In the order in which they run. The next one goes last, in a file of its own that is called by the next number and what
  * it does; numbers only name them.
  */
-export const migrations: KnownMigrations = [baseline, documents, dailyCounts, monthlyMail, callBacks, jobs];
+export const migrations: KnownMigrations = [
+  baseline,
+  documents,
+  dailyCounts,
+  monthlyMail,
+  callBacks,
+  jobs,
+  projects,
+];
 
 /** `count` of the known ones ran, `name` is none of them. */
 export type Ran = { kind: "known"; count: number } | { kind: "unknown"; name: string } | { kind: "too old" };
