@@ -95,6 +95,20 @@ test("a large picture is replaced in five taps [EDIT-6, EDIT-3]", async ({ page,
   await expect(picture).toHaveAttribute("src", /gallery-images/);
 });
 
+test("slides that would take turns stand below each other with their words, each to be changed [EDIT-3]", async ({
+  page,
+  emptySite,
+}) => {
+  await page.setViewportSize(phone);
+  await signIn(page, emptySite, { path: "/admin/site/en", title: "Edit Pages" });
+  const slide = frameOf(page).locator(".preview-slides li").nth(3);
+  await expect(slide.locator("img[data-document='pictures/hero-5']")).toBeAttached();
+  await slide.locator("b content-mark").click();
+  await page.getByRole("textbox", { name: "English" }).fill("Containers for the cold");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(slide.locator("b content-mark")).toHaveText("Containers for the cold");
+});
+
 test("by keyboard: Tab between what can be changed, Enter opens, Escape closes, and the focus comes back [EDIT-7]", async ({
   page,
   emptySite,

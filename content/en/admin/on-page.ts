@@ -8,6 +8,7 @@ export const onPage = {
   frame: "The page as it will be",
   allTexts: "All texts in a list",
   picture: "Picture",
+  slides: "These take turns with the picture above",
   panel: "Change: {name}",
   close: "Close",
   unknown: "This cannot be changed here.",

@@ -10,6 +10,7 @@ export const onPage: AdminText["onPage"] = {
   frame: "पेज, जैसा वह दिखेगा",
   allTexts: "सारा टेक्स्ट एक सूची में",
   picture: "फ़ोटो",
+  slides: "ये ऊपर वाली फ़ोटो की जगह बारी-बारी से दिखती हैं",
   panel: "बदलें: {name}",
   close: "बंद करें",
   unknown: "यह यहाँ नहीं बदला जा सकता।",

@@ -10,6 +10,7 @@ export const onPage: AdminText["onPage"] = {
   frame: "पान, जसे ते दिसेल",
   allTexts: "सगळा मजकूर एका यादीत",
   picture: "फोटो",
+  slides: "हे फोटो वरच्या फोटोच्या जागी आळीपाळीने दिसतात",
   panel: "बदला: {name}",
   close: "बंद करा",
   unknown: "हे इथे बदलता येत नाही.",

@@ -3,6 +3,7 @@ import { useAdminText } from "../../kit/page/admin-text.ts";
 import { previewAddress, type SitePage } from "./addresses.ts";
 import marksStyles from "./marks.css?url";
 import { markOf, showMarks, type Tapped, tappedBy } from "./marks.ts";
+import { showSlides } from "./slides.ts";
 
 interface PagePreviewProps {
   frame: RefObject<HTMLIFrameElement | null>;
@@ -40,6 +41,7 @@ export function PagePreview({ frame, page, drafts, shown, version, onTap, onClos
     styles.rel = "stylesheet";
     styles.href = marksStyles;
     shownPage.head.append(styles);
+    showSlides(shownPage, text.slides);
     showMarks(shownPage, text.picture);
     shownPage.addEventListener("submit", (event) => event.preventDefault());
     shownPage.addEventListener("click", (event) => tap(event));
