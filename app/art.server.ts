@@ -1,21 +1,21 @@
 import { ownPictureOf, widePictureOf } from "#content/pictures.server.ts";
 import { type ArtPlace, isHeroPlace, isOwnBodyPlace, type OwnBodyPlace, ownBodyIn } from "#content/places.ts";
 import type { BodyTypeSlug } from "#content/services.server.ts";
-import type { Focus, PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
+import type { Focus, PictureMetadata } from "#domain/gallery/pictures/picture-metadata.ts";
 import type { Placed } from "#domain/site-pictures/site-pictures.ts";
 import art from "./art.json" with { type: "json" };
 
-export interface SitePicture extends PictureFacts {
+export interface SitePicture extends PictureMetadata {
   focus: Focus | null;
   isIllustration: boolean;
-  wide: PictureFacts | null;
+  wide: PictureMetadata | null;
   /** In the preview: the key of its document. */
   document?: string;
 }
 
-const pictures: Record<string, PictureFacts> = art;
+const pictures: Record<string, PictureMetadata> = art;
 
-function artPicture(name: string): PictureFacts {
+function artPicture(name: string): PictureMetadata {
   const picture = pictures[name];
   if (picture === undefined) throw new Error(`There is no picture named ${name} in art/.`);
   return picture;

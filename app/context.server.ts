@@ -11,7 +11,7 @@ import type { RequestContext } from "./site-handler.ts";
 
 export const servicesContext = createContext<Services>();
 
-export interface SiteFacts {
+export interface SiteContent {
   business: Business;
   textsOf: TextsOf;
   listsOf: ListsOf;
@@ -23,7 +23,7 @@ export interface SiteFacts {
   isPreview: boolean;
 }
 
-export const siteFactsContext = createContext<SiteFacts>();
+export const siteContentContext = createContext<SiteContent>();
 
 /** Renders a page of the site (path and query) as it will be when all drafts are published. */
 export const previewContext = createContext<(path: string) => Promise<Response>>();

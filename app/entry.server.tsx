@@ -10,11 +10,11 @@ import {
 import { createTranslate } from "#content/translate.ts";
 import { AdminTextContext, adminTextContext, BusinessNameContext } from "./admin/kit/page/admin-text.ts";
 import { NonceContext } from "./admin/layout/early-press.tsx";
-import { requestContext, siteFactsContext } from "./context.server.ts";
+import { requestContext, siteContentContext } from "./context.server.ts";
 import { type Page, PageContext } from "./language/language.tsx";
 import { languageOfPath, pathWithoutLanguage } from "./language/paths.ts";
 import { sharedPage, sharedProject, sharePicturePath } from "./site/search/share/shared-page.server.ts";
-import { loadedFacts, structuredData } from "./site/search/structured-data/structured-data.server.ts";
+import { jsonLdContext, structuredData } from "./site/search/structured-data/structured-data.server.ts";
 
 type Rendering = [
   request: Request,
@@ -60,7 +60,7 @@ function isAdmin({ staticHandlerContext }: EntryContext): boolean {
 }
 
 function businessNameOf(context: Readonly<RouterContextProvider>): string {
-  return context.get(siteFactsContext).business.name[context.get(adminTextContext).language];
+  return context.get(siteContentContext).business.name[context.get(adminTextContext).language];
 }
 
 function pageOf(
@@ -71,34 +71,34 @@ function pageOf(
 ): Page {
   const { origin, pathname } = new URL(request.url);
   const language = languageOfPath(pathname);
-  const facts = context.get(siteFactsContext);
-  const { business, samples } = facts;
-  const texts = facts.textsOf(language);
-  const address = { origin, language, path: pathWithoutLanguage(pathname), ...facts };
+  const content = context.get(siteContentContext);
+  const { business, samples } = content;
+  const texts = content.textsOf(language);
+  const address = { origin, language, path: pathWithoutLanguage(pathname), ...content };
   return {
     language,
     texts,
-    lists: facts.listsOf(language),
+    lists: content.listsOf(language),
     samples,
     translate: createTranslate(language, texts),
     business,
     businessName: business.name[language],
     origin,
-    pictureAt: facts.pictureAt,
-    looks: facts.looks,
-    placed: facts.placed,
+    pictureAt: content.pictureAt,
+    looks: content.looks,
+    placed: content.placed,
     sharePicture(project) {
       const shared =
         project === undefined
-          ? sharedPage(facts, language, pathWithoutLanguage(pathname))
-          : sharedProject(facts, language, project);
+          ? sharedPage(content, language, pathWithoutLanguage(pathname))
+          : sharedProject(content, language, project);
       return shared && origin + sharePicturePath(shared, pathname);
     },
     // The build's entry module does nothing but import this file (vite.config.ts).
-    entryScript: facts.isPreview ? null : (manifest.entry.imports[0] ?? manifest.entry.module),
+    entryScript: content.isPreview ? null : (manifest.entry.imports[0] ?? manifest.entry.module),
     savesData: request.headers.get("Save-Data") === "on",
     structuredData:
-      status === 200 && !facts.isPreview ? structuredData(address, context.get(loadedFacts)) : null,
+      status === 200 && !content.isPreview ? structuredData(address, context.get(jsonLdContext)) : null,
   };
 }
 

@@ -6,14 +6,14 @@ import { adminTextContext } from "./admin/kit/page/admin-text.ts";
 import {
   previewContext,
   requestContext,
-  type SiteFacts,
+  type SiteContent,
   servicesContext,
-  siteFactsContext,
+  siteContentContext,
 } from "./context.server.ts";
 import { canonicalPath, languageOfPath, pathWithoutLanguage, sitePath } from "./language/paths.ts";
 import { movedPaths } from "./routes.ts";
-import { loadedFacts } from "./site/search/structured-data/structured-data.server.ts";
-import { siteFactsDrafted, siteFactsNow } from "./site-facts.server.ts";
+import { jsonLdContext } from "./site/search/structured-data/structured-data.server.ts";
+import { siteContentDrafted, siteContentNow } from "./site-content.server.ts";
 import type { RequestContext, SiteHandler } from "./site-handler.ts";
 
 export { createPageAddresses } from "./site/page-addresses.server.ts";
@@ -23,13 +23,13 @@ export function createSiteHandler(services: Services, mode: "production" | "deve
   return async (request, edge) => {
     const answer = refuseSiteData(request) ?? redirectToCanonical(request) ?? redirectMoved(request);
     if (answer !== null) return answer;
-    const [facts, isOutdated] = await siteFactsNow(services);
-    const context = contextOf(services, { request, edge, facts });
+    const [content, isOutdated] = await siteContentNow(services);
+    const context = contextOf(services, { request, edge, content });
     context.set(previewContext, async (path) => {
       const previewed = new Request(new URL(path, request.url), { signal: request.signal });
       const inside = { ...edge, onRoute: () => {} };
-      const drafted = await siteFactsDrafted(services);
-      return handle(previewed, contextOf(services, { request: previewed, edge: inside, facts: drafted }));
+      const drafted = await siteContentDrafted(services);
+      return handle(previewed, contextOf(services, { request: previewed, edge: inside, content: drafted }));
     });
     const page = await handle(request, context);
     // What could not be read now may have changed: the page cache is not to keep it.
@@ -40,14 +40,14 @@ export function createSiteHandler(services: Services, mode: "production" | "deve
 
 function contextOf(
   services: Services,
-  { request, edge, facts }: { request: Request; edge: RequestContext; facts: SiteFacts },
+  { request, edge, content }: { request: Request; edge: RequestContext; content: SiteContent },
 ): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
   context.set(requestContext, edge);
   context.set(adminTextContext, rememberedText(request));
-  context.set(loadedFacts, { things: [], pageName: null });
-  context.set(siteFactsContext, facts);
+  context.set(jsonLdContext, { things: [], pageName: null });
+  context.set(siteContentContext, content);
   return context;
 }
 

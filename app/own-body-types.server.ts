@@ -5,13 +5,13 @@ import { ownBodyPlace } from "#content/places.ts";
 import type { BodyTypeSlug } from "#content/services.server.ts";
 import type { Texts } from "#content/texts.ts";
 import { pictureAtPlaces } from "./art.server.ts";
-import type { SiteFacts } from "./context.server.ts";
+import type { SiteContent } from "./context.server.ts";
 
 /** The site with the body types of the owner wherever ours are: their texts, and pictures of the one they are like. */
 export function withOwnBodyTypes(
-  site: Omit<SiteFacts, "looks" | "pictureAt">,
+  site: Omit<SiteContent, "looks" | "pictureAt">,
   own: TranslatedLists["bodies"],
-): SiteFacts {
+): SiteContent {
   const { business, textsOf, listsOf, placed } = site;
   const known = new Map<Language, Texts>();
   const likeness = new Map<string, BodyTypeSlug>(own.map((item) => [item.id, likenessOf(item)]));

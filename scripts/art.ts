@@ -5,13 +5,13 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
 import {
-  type PictureFacts,
   type PictureFormat,
+  type PictureMetadata,
   type PictureSize,
   pictureSizeUrl,
   sharePictureSize,
   usefulSizes,
-} from "#domain/gallery/pictures/picture-facts.ts";
+} from "#domain/gallery/pictures/picture-metadata.ts";
 import { averageColour } from "#platform/images/photograph.ts";
 
 /** Slower than for the gallery: AVIF of effort 4 is 8 percent smaller, for six times the work. */
@@ -48,7 +48,7 @@ interface ArtPicture {
 
 export async function encodeArt(root: string): Promise<void> {
   const known = await readFacts(root);
-  const facts: Record<string, PictureFacts> = {};
+  const facts: Record<string, PictureMetadata> = {};
   for (const picture of await readArt(root)) {
     const before = known[picture.name];
     const after = before?.url === picture.url ? before : await factsOf(picture);
@@ -71,7 +71,7 @@ export async function staleArt(root: string): Promise<string[]> {
   return [...changed.map(({ name }) => name), ...removed];
 }
 
-async function readFacts(root: string): Promise<Record<string, PictureFacts>> {
+async function readFacts(root: string): Promise<Record<string, PictureMetadata>> {
   const path = join(root, factsFile);
   return existsSync(path) ? factsSchema.parse(JSON.parse(await readFile(path, "utf8"))) : {};
 }
@@ -91,7 +91,7 @@ async function readArt(root: string): Promise<ArtPicture[]> {
   );
 }
 
-async function factsOf({ source, url }: ArtPicture): Promise<PictureFacts> {
+async function factsOf({ source, url }: ArtPicture): Promise<PictureMetadata> {
   const { width, height } = await sharp(source).metadata();
   return { url, width, height, placeholder: await averageColour(source) };
 }
@@ -125,7 +125,7 @@ function encode(
   return encoders[format]().toBuffer();
 }
 
-async function removeUnused(root: string, facts: Record<string, PictureFacts>): Promise<void> {
+async function removeUnused(root: string, facts: Record<string, PictureMetadata>): Promise<void> {
   const used = new Set(Object.values(facts).map(({ url }) => url.slice(urlStart.length)));
   const folder = join(root, "public", urlStart);
   const unused = (await readdir(folder)).filter((name) => !used.has(name));

@@ -39,7 +39,7 @@ interface AccountMailer extends AccountMail {
 /** Sends behind the request, and tries again for some minutes. */
 export function createAccountMail({ route, facts, publicUrl, log }: Parts): AccountMailer {
   const stopping = new AbortController();
-  const underWay = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
   const mailers = new Set<Mailer>();
 
   async function sendOnce(mail: MailTo, by: MailRoute, timeout?: number): Promise<Result<void, MailFailure>> {
@@ -71,8 +71,8 @@ export function createAccountMail({ route, facts, publicUrl, log }: Parts): Acco
       .catch((err: unknown) => {
         if (!stopping.signal.aborted) log.error({ err }, "A mail about the account could not be made.");
       })
-      .finally(() => underWay.delete(sending));
-    underWay.add(sending);
+      .finally(() => pending.delete(sending));
+    pending.add(sending);
   }
 
   return {
@@ -89,7 +89,7 @@ export function createAccountMail({ route, facts, publicUrl, log }: Parts): Acco
     async stop() {
       stopping.abort();
       for (const mailer of mailers) mailer.close();
-      await Promise.all(underWay);
+      await Promise.all(pending);
     },
   };
 }

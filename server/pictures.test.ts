@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Administrator } from "#domain/administrator/administrator.ts";
-import { usefulSizes } from "#domain/gallery/pictures/picture-facts.ts";
+import { usefulSizes } from "#domain/gallery/pictures/picture-metadata.ts";
 import { sqlite } from "#tests/support/engines.ts";
 import { openAdministrator, owner, signedIn } from "#tests/support/test-administrator.ts";
 import { createPictureFiles, type PictureParts } from "./pictures.ts";

@@ -8,7 +8,7 @@ import {
   picturesPath,
   pictureUrl,
   shareSize,
-} from "#domain/gallery/pictures/picture-facts.ts";
+} from "#domain/gallery/pictures/picture-metadata.ts";
 import type { PictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import type { SitePictures } from "#domain/site-pictures/site-pictures.ts";
 

@@ -54,9 +54,9 @@ async function renderPage(
   asked: PageUrl,
 ): Promise<CachedPage | null> {
   const { pages, pageUrls } = parts;
-  const underWay = pages.underWay(keyOf(asked));
+  const pending = pages.pending(keyOf(asked));
   return (
-    underWay ??
+    pending ??
     takeTurn(parts, context, async () => {
       const page = asked.isUnbounded
         ? { ...asked, url: await pageUrls.resolveCanonicalUrl(context.req.raw, asked) }

@@ -1,10 +1,10 @@
 import { island } from "#app/islands/island.ts";
 import { useTranslate } from "#app/language/language.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
+import type { PictureMetadata } from "#domain/gallery/pictures/picture-metadata.ts";
 import { IllustrationMark } from "./place-picture.tsx";
 
-type ComparedPicture = PictureFacts & { isIllustration?: boolean };
+type ComparedPicture = PictureMetadata & { isIllustration?: boolean };
 
 interface ComparisonProps {
   before: ComparedPicture;

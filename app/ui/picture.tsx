@@ -1,16 +1,16 @@
 import { use } from "react";
 import {
   type Focus,
-  type PictureFacts,
+  type PictureMetadata,
   type PictureWidth,
   pictureSizeUrl,
   usefulWidths,
-} from "#domain/gallery/pictures/picture-facts.ts";
+} from "#domain/gallery/pictures/picture-metadata.ts";
 import { PageContext } from "../language/language.tsx";
 
 interface ShownPicture {
   /** With the key of its document in the preview alone. */
-  picture: PictureFacts & { document?: string };
+  picture: PictureMetadata & { document?: string };
   sizes: string;
   upTo?: PictureWidth;
   from?: PictureWidth;
@@ -76,7 +76,7 @@ function Sources({ picture, sizes, upTo, from, media }: ShownPicture & { media: 
 }
 
 function addresses(
-  { url, width }: PictureFacts,
+  { url, width }: PictureMetadata,
   upTo: PictureWidth = 1920,
   from: PictureWidth = 320,
 ): string {

@@ -15,19 +15,19 @@ export interface StrangerTurns {
 
 export function createStrangerTurns(): StrangerTurns {
   const turns = pLimit(1);
-  const underWay = new Map<string, number>();
+  const pending = new Map<string, number>();
   return {
     async take(address, work) {
       const network = siteOf(address) ?? networkOf(address);
-      const others = underWay.get(network) ?? 0;
+      const others = pending.get(network) ?? 0;
       if (turns.pendingCount >= mostWaiting || others >= mostOfOne) throw new PasswordsBusy();
-      underWay.set(network, others + 1);
+      pending.set(network, others + 1);
       try {
         return await turns(work);
       } finally {
-        const left = (underWay.get(network) ?? 1) - 1;
-        if (left === 0) underWay.delete(network);
-        else underWay.set(network, left);
+        const left = (pending.get(network) ?? 1) - 1;
+        if (left === 0) pending.delete(network);
+        else pending.set(network, left);
       }
     },
   };

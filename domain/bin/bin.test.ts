@@ -6,7 +6,7 @@ import { insertAlike } from "#tests/support/sample-images.ts";
 import { openTestBin, type TestBin } from "#tests/support/test-bin.ts";
 import { day, everything as everyEnquiry, sampleEnquiry } from "#tests/support/test-enquiries.ts";
 import { everyImage } from "../gallery/list/image-filter.ts";
-import { pictureUrl } from "../gallery/pictures/picture-facts.ts";
+import { pictureUrl } from "../gallery/pictures/picture-metadata.ts";
 
 const all = { work: null, vehicle: null, body: null, page: 1 };
 

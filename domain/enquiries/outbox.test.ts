@@ -57,12 +57,12 @@ describe.each(engines)("the outbox on $name", (engine) => {
   test("what fails by mail settings that were changed meanwhile is due at once, and wakes who sends [MAIL-1]", async () => {
     await using context = await openTestEnquiries(engine);
     await context.receive();
-    const underWay = await claimed(context);
+    const pending = await claimed(context);
     await context.enquiries.sendFailedAgain();
     expect(await context.outbox.claim()).toBeNull();
     let woken = 0;
     context.outbox.onQueued(() => woken++);
-    await context.outbox.failed(underWay, unreachable);
+    await context.outbox.failed(pending, unreachable);
     expect(woken).toBe(1);
     const again = await claimed(context);
     await context.outbox.failed(again, unreachable);

@@ -57,8 +57,8 @@ export { restoreImages } from "./changes/restore-images.ts";
 export { isKeptBack, pictureUrlsOf } from "./images/image-rows.ts";
 export type { TranslatedName } from "./names/names.ts";
 export { restoreName } from "./names/restore-name.ts";
-export { type Focus, objectNameOf, type PictureFacts, sizesFolder } from "./pictures/picture-facts.ts";
-export { factsByUrl } from "./pictures/picture-rows.ts";
+export { type Focus, objectNameOf, type PictureMetadata, sizesFolder } from "./pictures/picture-metadata.ts";
+export { metadataByUrl } from "./pictures/picture-rows.ts";
 export { quarantineFolder } from "./pictures/quarantine.ts";
 export { claimStore, identityFile, isOwnStore } from "./pictures/store-owner.ts";
 export type { PictureStore };
@@ -166,7 +166,7 @@ export function createGallery(parts: {
   /** As they stand for their projects; those of which no picture is known are missing. */
   async function withCards<Row extends CardRow>(images: PublicImages, rows: readonly Row[]) {
     const [facts, names, projects] = await Promise.all([
-      pictures.facts(rows.flatMap(pictureUrlsOf)),
+      pictures.metadata(rows.flatMap(pictureUrlsOf)),
       listedNames(),
       factsOfProjects(
         images,
@@ -181,7 +181,7 @@ export function createGallery(parts: {
 
   async function cardsAlone(rows: readonly CardRow[]): Promise<GalleryCard[]> {
     if (rows.length === 0) return [];
-    const [facts, names] = await Promise.all([pictures.facts(rows.flatMap(pictureUrlsOf)), listedNames()]);
+    const [facts, names] = await Promise.all([pictures.metadata(rows.flatMap(pictureUrlsOf)), listedNames()]);
     return rows.map((row) => cardOf(row, facts, names)).filter((card) => card !== null);
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pictureUrl } from "#domain/gallery/pictures/picture-facts.ts";
+import { pictureUrl } from "#domain/gallery/pictures/picture-metadata.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";

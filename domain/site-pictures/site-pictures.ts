@@ -9,10 +9,10 @@ import {
 } from "#domain/documents/documents.ts";
 import {
   type Focus,
-  factsByUrl,
   isKeptBack,
+  metadataByUrl,
   objectNameOf,
-  type PictureFacts,
+  type PictureMetadata,
 } from "#domain/gallery/gallery.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
@@ -24,7 +24,7 @@ import type { FileStore } from "#platform/storage/file-store.ts";
 import { createPdfFiles, type PdfRefusal } from "./pdf-files.ts";
 
 export interface PlacedPicture {
-  picture: PictureFacts;
+  picture: PictureMetadata;
   focus: Focus;
 }
 
@@ -121,7 +121,7 @@ export function createSitePictures(parts: {
   async function readPlaced(options?: { drafts: boolean }): Promise<Placed> {
     const rows = await contentsIn(db, folder, options);
     const contents = [...rows].map(([place, { content }]) => ({ place, ...read(content) }));
-    const facts = await factsByUrl(db, contents.map(({ url }) => url ?? "").filter(Boolean));
+    const facts = await metadataByUrl(db, contents.map(({ url }) => url ?? "").filter(Boolean));
     return placedOf(contents, facts);
   }
 
@@ -198,7 +198,7 @@ async function holdPicture(
 
 function placedOf(
   contents: readonly (PlaceContent & { place: string })[],
-  facts: ReadonlyMap<string, PictureFacts>,
+  facts: ReadonlyMap<string, PictureMetadata>,
 ): Placed {
   const pictures = new Map<string, PlacedPicture>();
   const documents = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
+import type { PictureRole } from "#domain/gallery/pictures/picture-metadata.ts";
 import type { NewImagePictures } from "#domain/gallery/uploads/new-images-schema.ts";
 import type { Services } from "#domain/services.ts";
 import { type SampleProject, sampleBodies, sampleProjects, sampleVehicles } from "./projects.ts";

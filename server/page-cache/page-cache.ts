@@ -97,7 +97,7 @@ export function createPageCache(
 
   return {
     get,
-    underWay: (url: string): Promise<CachedPage> | undefined => rendering.get(url),
+    pending: (url: string): Promise<CachedPage> | undefined => rendering.get(url),
     /** Status 200 is kept, 404 and 410 for a minute. */
     async getOrRender(url: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
       const known = get(url) ?? rendering.get(url);

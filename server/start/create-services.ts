@@ -16,7 +16,7 @@ import { createEnquiryPhotographs } from "#domain/enquiries/photographs/enquiry-
 import { createFacts } from "#domain/facts/facts.ts";
 import { createGallery } from "#domain/gallery/gallery.ts";
 import { createReferenceLists } from "#domain/gallery/names/reference-lists.ts";
-import { sizesFolder } from "#domain/gallery/pictures/picture-facts.ts";
+import { sizesFolder } from "#domain/gallery/pictures/picture-metadata.ts";
 import { createPictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import { createSharePictures } from "#domain/gallery/pictures/share-pictures.ts";
 import { createJobs } from "#domain/jobs/jobs.ts";

@@ -14,7 +14,7 @@ test("a drain finishes the request under way, takes no new ones and then is done
     await finish.promise;
     return new Response("finished");
   });
-  const underWay = fetch(`${server.url}/admin`);
+  const pending = fetch(`${server.url}/admin`);
   await begun.promise;
   const drained = server.listening.drain(hanging);
   const asked = () =>
@@ -24,7 +24,7 @@ test("a drain finishes the request under way, takes no new ones and then is done
     );
   await expect.poll(asked).toBe("refused");
   finish.resolve();
-  expect(await (await underWay).text()).toBe("finished");
+  expect(await (await pending).text()).toBe("finished");
   await drained;
 });
 
@@ -91,7 +91,7 @@ test("a drain does not wait for ever for a request that never ends", async () =>
     begun.resolve();
     return new Promise(() => {});
   });
-  const underWay = fetch(`${server.url}/admin`);
+  const pending = fetch(`${server.url}/admin`);
   await begun.promise;
-  await Promise.all([server.listening.drain(50), expect(underWay).rejects.toThrow()]);
+  await Promise.all([server.listening.drain(50), expect(pending).rejects.toThrow()]);
 });

@@ -165,10 +165,10 @@ test("the first slide is there at once: only those that follow fade in [HOME-4]"
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(site.url, { waitUntil: "commit" });
   await page.getByRole("img", { name: words.hero.slides[0].alt }).waitFor();
-  const underWay = await page.evaluate(
+  const pending = await page.evaluate(
     () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
   );
-  expect(underWay).toBe(0);
+  expect(pending).toBe(0);
   await page.close();
 });
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
+import type { PictureRole } from "#domain/gallery/pictures/picture-metadata.ts";
 import type { NewImagePictures } from "#domain/gallery/uploads/new-images-schema.ts";
 import type { Services } from "#domain/services.ts";
 import type { WorkType } from "#domain/values/work.ts";

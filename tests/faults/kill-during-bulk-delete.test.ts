@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { pictureUrl } from "#domain/gallery/pictures/picture-facts.ts";
+import { pictureUrl } from "#domain/gallery/pictures/picture-metadata.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
 import { openFileStore } from "#platform/storage/open.ts";

@@ -5,7 +5,7 @@
  */
 import { gallery as words } from "#content/en/gallery.ts";
 import { createGallery } from "#domain/gallery/gallery.ts";
-import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
+import type { PictureRole } from "#domain/gallery/pictures/picture-metadata.ts";
 import { createPictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import { systemClock } from "#platform/clock.ts";
 import { openDatabase } from "#platform/database/open.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { objectNameOf } from "#domain/gallery/pictures/picture-facts.ts";
+import { objectNameOf } from "#domain/gallery/pictures/picture-metadata.ts";
 import { getPage, openSignedInSite, type SignedInSite } from "#tests/support/signed-in-site.ts";
 import { addProject } from "#tests/support/site-gallery.ts";
 

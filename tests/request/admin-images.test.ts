@@ -167,7 +167,7 @@ test("an image is featured, and deleted into the bin; what is gone is said to be
   expect((await firstImage(site)).isFeatured).toBe(true);
   expect((await change(site, { intent: "delete", id })).answer).toContain("Image deleted successfully");
   expect(await imagesOf(site)).toEqual([]);
-  expect((await site.services.pictures.facts([mainImageUrl ?? ""])).size).toBe(1);
+  expect((await site.services.pictures.metadata([mainImageUrl ?? ""])).size).toBe(1);
 
   const again = await change(site, { intent: "delete", id });
   expect([again.status, again.answer.includes("Failed to delete image")]).toEqual([404, true]);

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { languages } from "#content/languages.ts";
 import { textsOf } from "#content/texts.server.ts";
-import { objectNameOf } from "#domain/gallery/pictures/picture-facts.ts";
+import { objectNameOf } from "#domain/gallery/pictures/picture-metadata.ts";
 import { linksOf, within } from "../support/html.ts";
 import { business } from "../support/sample-business.ts";
 import { addProject } from "../support/site-gallery.ts";

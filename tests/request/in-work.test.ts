@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { languages } from "#content/languages.ts";
 import { textsOf } from "#content/texts.server.ts";
-import { objectNameOf } from "#domain/gallery/pictures/picture-facts.ts";
+import { objectNameOf } from "#domain/gallery/pictures/picture-metadata.ts";
 import { getPage, openSignedInSite, postForm, type SignedInSite } from "../support/signed-in-site.ts";
 import { addInWork, receivePicture } from "../support/site-gallery.ts";
 

@@ -4,7 +4,7 @@ import { languages } from "#content/languages.ts";
 import { ownPictureOf, picturePlaces, placesOfPages } from "#content/pictures.server.ts";
 import { isDrawn, type PicturePlace } from "#content/places.ts";
 import { textsOf } from "#content/texts.server.ts";
-import { objectNameOf } from "#domain/gallery/pictures/picture-facts.ts";
+import { objectNameOf } from "#domain/gallery/pictures/picture-metadata.ts";
 import { engines } from "#tests/support/engines.ts";
 import { sharePictureIn, within, wordsOf } from "#tests/support/html.ts";
 import { photographOf, uploadedFile } from "#tests/support/photographs.ts";

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { objectNameOf, usefulSizes } from "#domain/gallery/pictures/picture-facts.ts";
+import { objectNameOf, usefulSizes } from "#domain/gallery/pictures/picture-metadata.ts";
 import { createPictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import { openDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { everyImage } from "#domain/gallery/list/image-filter.ts";
 import type { ImageListQuery } from "#domain/gallery/list/image-list.ts";
-import { pictureUrl } from "#domain/gallery/pictures/picture-facts.ts";
+import { pictureUrl } from "#domain/gallery/pictures/picture-metadata.ts";
 import type { TestDatabase } from "./engines.ts";
 import type { TestGallery } from "./test-gallery.ts";
 

@@ -1,4 +1,4 @@
-import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
+import type { PictureRole } from "#domain/gallery/pictures/picture-metadata.ts";
 import type { NewImagePictures } from "#domain/gallery/uploads/new-images-schema.ts";
 import type { WorkType } from "#domain/values/work.ts";
 import { photographOf, uploadedFile } from "./photographs.ts";

@@ -4,8 +4,8 @@ import { gallery as english } from "#content/en/gallery.ts";
 import { gallery as hindi } from "#content/hi/gallery.ts";
 import { gallery as marathi } from "#content/mr/gallery.ts";
 import { createGallery, type Gallery } from "#domain/gallery/gallery.ts";
-import { objectNameOf, pictureUrl } from "#domain/gallery/pictures/picture-facts.ts";
-import { factsByUrl } from "#domain/gallery/pictures/picture-rows.ts";
+import { objectNameOf, pictureUrl } from "#domain/gallery/pictures/picture-metadata.ts";
+import { metadataByUrl } from "#domain/gallery/pictures/picture-rows.ts";
 import type { PictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { GalleryImagesTable } from "#platform/database/schema.ts";
@@ -32,9 +32,9 @@ export function makeTestGallery(
   let factsCalls = 0;
   let areSamplesHidden = false;
   const pictures: PictureStore = {
-    facts(urls) {
+    metadata(urls) {
       factsCalls++;
-      return factsByUrl(database.db, urls);
+      return metadataByUrl(database.db, urls);
     },
     async remove(urls) {
       removed.push(...urls);

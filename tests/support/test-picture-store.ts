@@ -1,4 +1,8 @@
-import { objectNameOf, type PictureFacts, type PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
+import {
+  objectNameOf,
+  type PictureMetadata,
+  type PictureRole,
+} from "#domain/gallery/pictures/picture-metadata.ts";
 import { createPictureStore, type PictureStore } from "#domain/gallery/pictures/picture-store.ts";
 import { silentLog } from "#platform/log.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
@@ -17,7 +21,7 @@ export interface TestPictureStore extends AsyncDisposable {
   upload(
     bytes: Uint8Array,
   ): Promise<{ path: string; role: PictureRole; index: number; originalName: string }>;
-  receive(bytes: Uint8Array): Promise<PictureFacts & { objectName: string }>;
+  receive(bytes: Uint8Array): Promise<PictureMetadata & { objectName: string }>;
   fileNames(): Promise<string[]>;
   pictureRows(): Promise<{ object_name: string; is_warm: number }[]>;
 }

@@ -1,12 +1,12 @@
 import type { Language } from "#content/languages.ts";
 import type { BinEntry } from "#domain/bin/bin-list.ts";
 import { nameIn } from "#domain/gallery/names/names.ts";
-import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
+import type { PictureMetadata } from "#domain/gallery/pictures/picture-metadata.ts";
 import type { AdminText } from "../kit/page/admin-text.ts";
 
 export interface BinnedEntry extends BinEntry {
   name: string;
-  picture: PictureFacts | null;
+  picture: PictureMetadata | null;
 }
 
 export function pictureUrlsOf({ was }: BinEntry): string[] {

@@ -18,7 +18,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Loaded
   const [{ entries, total, page, pages }, counts, vehicle] = await readWithRetries(() =>
     Promise.all([bin.list(query.kind, query.page), bin.counts(), vehicleNaming(context)]),
   );
-  const facts = await pictures.facts(entries.flatMap(pictureUrlsOf));
+  const facts = await pictures.metadata(entries.flatMap(pictureUrlsOf));
   const { language } = context.get(adminTextContext);
   const shown = entries.map((entry) => ({
     ...entry,

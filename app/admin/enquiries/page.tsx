@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { servicesContext, siteContentContext } from "#app/context.server.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { readEnquiriesQuery } from "../kit/addresses/enquiries.ts";
 import { type FailureTitle, type FormOutcome, sendForm, succeeded } from "../kit/form/form-outcome.ts";
@@ -38,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Loaded
     rows: found.enquiries.map((row) => ({
       ...row,
       service: serviceOf(row),
-      reply: replyLinks(row, context.get(siteFactsContext).business),
+      reply: replyLinks(row, context.get(siteContentContext).business),
     })),
     total: found.total,
     pages: found.pages,
@@ -59,7 +59,7 @@ export function action(call: Route.ActionArgs) {
 async function sendFailedAgain(_: unknown, context: Route.ActionArgs["context"]): Promise<FormOutcome> {
   const { enquiries, activity } = context.get(adminTextContext);
   const ordered = await context.get(servicesContext).enquiries.sendFailedAgain();
-  if (ordered === 0) return succeeded(enquiries.mail.allUnderWay);
+  if (ordered === 0) return succeeded(enquiries.mail.allPending);
   await logActivity(context, "enquiry mails sent again", counted(activity.details.mails, ordered));
   return succeeded(enquiries.mail.allSentAgain);
 }

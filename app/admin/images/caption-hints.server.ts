@@ -1,4 +1,4 @@
-import type { SiteFacts } from "#app/context.server.ts";
+import type { SiteContent } from "#app/context.server.ts";
 import { describeProject } from "#app/site/gallery/project-words.ts";
 import type { Language } from "#content/languages.ts";
 import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
@@ -6,7 +6,7 @@ import type { GalleryChoices } from "#domain/gallery/images/gallery-page.ts";
 import { foldName, type TranslatedName, untranslated } from "#domain/gallery/names/names.ts";
 import type { CaptionHints } from "../kit/picture/listed-image.ts";
 
-export function captionHints({ textsOf }: Pick<SiteFacts, "textsOf">, names: GalleryChoices) {
+export function captionHints({ textsOf }: Pick<SiteContent, "textsOf">, names: GalleryChoices) {
   const [vehicles, bodies] = [byName(names.vehicles), byName(names.bodies)];
 
   return ({ vehicleName, bodyType, category, workType }: GalleryImage): CaptionHints => {

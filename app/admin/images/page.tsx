@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { servicesContext, siteContentContext } from "#app/context.server.ts";
 import { imagesPerPage } from "#domain/gallery/list/image-list.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { isAnythingOpen } from "../kit/dialog/back-closes.tsx";
@@ -33,13 +33,13 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Loaded
   const { images, total, page, pages } = await readWithRetries(() =>
     gallery.find({ ...query, pageSize: imagesPerPage }),
   );
-  const facts = await pictures.facts(images.flatMap(pictureUrls).map(({ url }) => url));
-  const captionHintsOf = captionHints(context.get(siteFactsContext), listed);
+  const facts = await pictures.metadata(images.flatMap(pictureUrls).map(({ url }) => url));
+  const captionHintsOf = captionHints(context.get(siteContentContext), listed);
   const rows = images.map((image) => ({
     ...listedImage(image, facts),
     captionHints: captionHintsOf(image),
   }));
-  const areSamplesHidden = context.get(siteFactsContext).business.hidesSamples;
+  const areSamplesHidden = context.get(siteContentContext).business.hidesSamples;
   return { query: { ...query, page }, rows, total, pages, summary, areSamplesHidden, ...offered };
 }
 

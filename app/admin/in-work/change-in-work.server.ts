@@ -3,7 +3,7 @@ import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { CompleteRefusal } from "#domain/gallery/changes/in-work.ts";
-import { objectNameOf } from "#domain/gallery/pictures/picture-facts.ts";
+import { objectNameOf } from "#domain/gallery/pictures/picture-metadata.ts";
 import { type FormOutcome, refused, succeeded } from "../kit/form/form-outcome.ts";
 import { vehicleNaming } from "../kit/list/vehicle-naming.server.ts";
 import { adminTextContext } from "../kit/page/admin-text.ts";

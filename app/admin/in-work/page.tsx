@@ -22,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Loaded
   const { page: asked } = readListQuery(url.searchParams);
   const { images, total, page, pages } = await readWithRetries(() => gallery.inWork(asked, imagesPerPage));
   const [facts, nameOf] = await Promise.all([
-    pictures.facts(images.flatMap(pictureUrls).map(({ url }) => url)),
+    pictures.metadata(images.flatMap(pictureUrls).map(({ url }) => url)),
     vehicleNaming(context),
   ]);
   const now = new Date();

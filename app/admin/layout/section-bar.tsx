@@ -18,7 +18,7 @@ interface SectionBarProps {
 
 export function SectionBar({ waiting, listId }: SectionBarProps) {
   const text = useAdminText().layout;
-  const { goal, isUnderWay } = useSectionGoal();
+  const { goal, isPending } = useSectionGoal();
   const isElsewhere = goal !== undefined && inBar.every(({ path }) => path !== goal);
   return (
     <ul className="grid auto-cols-fr grid-flow-col md:hidden">
@@ -26,8 +26,8 @@ export function SectionBar({ waiting, listId }: SectionBarProps) {
         <li key={path} className="min-w-0">
           <NavLink
             to={path}
-            aria-busy={isUnderWay && goal === path}
-            className={`${cell} ${goalLook(goal === path, isUnderWay)}`}
+            aria-busy={isPending && goal === path}
+            className={`${cell} ${goalLook(goal === path, isPending)}`}
           >
             <Icon name={icon} />
             <span className={shortName}>{text.sections[name].short}</span>
@@ -41,9 +41,9 @@ export function SectionBar({ waiting, listId }: SectionBarProps) {
         <button
           type="button"
           popoverTarget={listId}
-          aria-current={(isElsewhere && !isUnderWay) || undefined}
-          aria-busy={isElsewhere && isUnderWay}
-          className={`${cell} ${goalLook(isElsewhere, isUnderWay)}`}
+          aria-current={(isElsewhere && !isPending) || undefined}
+          aria-busy={isElsewhere && isPending}
+          className={`${cell} ${goalLook(isElsewhere, isPending)}`}
         >
           <Icon name="menu" />
           <span className={shortName}>{text.menu}</span>

@@ -57,14 +57,14 @@ interface SectionLinkProps {
 
 function SectionLink({ section: { path, name, icon }, waiting, onChosen }: SectionLinkProps) {
   const text = useAdminText().layout;
-  const { goal, isUnderWay } = useSectionGoal();
+  const { goal, isPending } = useSectionGoal();
   return (
     <li className="min-w-0">
       <NavLink
         to={path}
         onClick={onChosen}
-        aria-busy={isUnderWay && goal === path}
-        className={`flex min-h-11 items-center gap-3 rounded-md px-3 text-sm leading-5 -outline-offset-2 ${goalLook(goal === path, isUnderWay)}`}
+        aria-busy={isPending && goal === path}
+        className={`flex min-h-11 items-center gap-3 rounded-md px-3 text-sm leading-5 -outline-offset-2 ${goalLook(goal === path, isPending)}`}
       >
         <Icon name={icon} />
         <span className="min-w-0">{text.sections[name].title}</span>

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { servicesContext, siteContentContext } from "#app/context.server.ts";
 import { serviceTitleIn } from "#content/service-titles.ts";
 import type { EnquirySum } from "#domain/enquiries/enquiries.ts";
 import { monthsUpTo, type NamedCount, type Report } from "#domain/statistics/statistics.ts";
@@ -68,7 +68,7 @@ function outcomesOf(name: string, sums: readonly EnquirySum[]): Outcomes {
 
 /** Of a service in the reader's language; an enquiry about a project names that instead. */
 export function serviceNames(context: Context, { language, statistics }: AdminText) {
-  const { textsOf } = context.get(siteFactsContext);
+  const { textsOf } = context.get(siteContentContext);
   const { noService, project } = statistics.enquiries;
   return (service: string | null) =>
     service === null ? noService : (serviceTitleIn(language, service, textsOf) ?? project);

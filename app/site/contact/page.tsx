@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { servicesContext, siteContentContext } from "#app/context.server.ts";
 import { useBusiness, usePage } from "#app/language/language.tsx";
 import { languageOfPath } from "#app/language/paths.ts";
 import { hoursInOneLine, writtenHours } from "#app/language/written-hours.ts";
@@ -23,7 +23,7 @@ import { receiveEnquiry } from "./receive-enquiry.server.ts";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname);
   const { gallery } = context.get(servicesContext);
-  const { textsOf, listsOf } = context.get(siteFactsContext);
+  const { textsOf, listsOf } = context.get(siteContentContext);
   tellQuestions(context, listsOf(language).faq);
   const preset = await readPreset(url.searchParams, { language, gallery, textsOf });
   // Anybody can think up more paintings than there is room for.

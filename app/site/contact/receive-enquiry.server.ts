@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { requestContext, servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { requestContext, servicesContext, siteContentContext } from "#app/context.server.ts";
 import type { ReturnedForm } from "#app/islands/contact-form/use-contact-form.ts";
 import { readForm } from "#app/read-form.server.ts";
 import type { Language } from "#content/languages.ts";
@@ -23,7 +23,7 @@ export async function receiveEnquiry({ request, context, language }: Posted): Pr
   const { gallery } = context.get(servicesContext);
   const { reportFault } = context.get(requestContext);
   const arrived = parseEnquiryForm(await readForm(request));
-  const { textsOf } = context.get(siteFactsContext);
+  const { textsOf } = context.get(siteContentContext);
   const subject = await chosenSubject(arrived, { language, gallery, textsOf }).catch((error) => {
     reportFault(error);
     return { service: null, project: null };
@@ -58,7 +58,7 @@ async function store(form: Arrived): Promise<{ id: string } | (Refusal & { statu
   const { arrived, subject, context, language } = form;
   const { enquiries } = context.get(servicesContext);
   const { address, reportFault } = context.get(requestContext);
-  const { business, textsOf } = context.get(siteFactsContext);
+  const { business, textsOf } = context.get(siteContentContext);
   const { contact } = textsOf(language);
   const validated = validateEnquiry(arrived, arrived.askedPhone);
   if (!validated.ok) return { status: 422, refusals: validated.refusal, failure: null };

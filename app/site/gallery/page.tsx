@@ -1,11 +1,11 @@
 import { data } from "react-router";
-import { requestContext, servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { requestContext, servicesContext, siteContentContext } from "#app/context.server.ts";
 import { island } from "#app/islands/island.ts";
 import { useTranslate } from "#app/language/language.tsx";
 import { languageOfPath } from "#app/language/paths.ts";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { imageGalleryThing } from "#app/site/search/structured-data/gallery.server.ts";
-import { loadedFacts } from "#app/site/search/structured-data/structured-data.server.ts";
+import { jsonLdContext } from "#app/site/search/structured-data/structured-data.server.ts";
 import { CallToAction } from "#app/site/shell/call-to-action.tsx";
 import { readGalleryFilter } from "#domain/gallery/images/gallery-page.ts";
 import { readWithRetries } from "#platform/retry.ts";
@@ -31,8 +31,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       Promise.all([services.gallery.page(filter), services.gallery.choices()]),
     );
     const language = languageOfPath(url.pathname);
-    const place = { origin: url.origin, language, ...context.get(siteFactsContext) };
-    context.get(loadedFacts).things.push(imageGalleryThing(place, gallery.cards));
+    const place = { origin: url.origin, language, ...context.get(siteContentContext) };
+    context.get(jsonLdContext).things.push(imageGalleryThing(place, gallery.cards));
     return data({ filter, gallery, choices, isRead: true });
   } catch (error) {
     context.get(requestContext).reportFault(error);

@@ -2,7 +2,7 @@ import { usePage, useTranslate } from "#app/language/language.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
 import { nameIn } from "#domain/gallery/names/names.ts";
-import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
+import type { PictureMetadata } from "#domain/gallery/pictures/picture-metadata.ts";
 import { bodyTypeName, pairName, pictureWords } from "./project-words.ts";
 import { SampleMark } from "./sample-note.tsx";
 
@@ -72,15 +72,15 @@ interface Shown {
   loading: "first" | "lazy";
 }
 
-function CardPicture(props: Shown & { picture: PictureFacts; alt: string }) {
+function CardPicture(props: Shown & { picture: PictureMetadata; alt: string }) {
   return <Picture {...props} upTo={960} className="aspect-3/2 size-full object-cover" />;
 }
 
 interface PairPicturesProps extends Shown {
   name: string;
   isModification: boolean;
-  before: PictureFacts;
-  after: PictureFacts;
+  before: PictureMetadata;
+  after: PictureMetadata;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { usePage } from "#app/language/language.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { brandPlaceOf } from "#content/places.ts";
-import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
+import type { PictureMetadata } from "#domain/gallery/pictures/picture-metadata.ts";
 
 export function Brands() {
   const { texts, lists, placed } = usePage();
@@ -36,7 +36,7 @@ export function Brands() {
 
 const scales: Readonly<Record<string, number>> = { small: 0.75, large: 1.35 };
 
-function BrandMark(props: { name: string; logo: PictureFacts | undefined; scale: number | undefined }) {
+function BrandMark(props: { name: string; logo: PictureMetadata | undefined; scale: number | undefined }) {
   const { name, logo, scale = 1 } = props;
   if (logo === undefined) return name;
   const width = Math.round(widthOfLogo(logo) * scale);
@@ -57,7 +57,7 @@ const area = 3600;
 const most = { width: 160, height: 44 };
 
 /** Logos of one row look equally large where their areas are equal: a wide one is lower than a square one. */
-function widthOfLogo({ width, height }: PictureFacts): number {
+function widthOfLogo({ width, height }: PictureMetadata): number {
   const ratio = width / height;
   return Math.min(Math.sqrt(area * ratio), most.width, most.height * ratio);
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { servicesContext, siteContentContext } from "#app/context.server.ts";
 import { useTexts } from "#app/language/language.tsx";
 import { languageOfPath } from "#app/language/paths.ts";
 import { PageHead } from "#app/site/search/page-head.tsx";
@@ -21,7 +21,7 @@ import { WhyChooseUs } from "./why-choose-us.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { gallery } = context.get(servicesContext);
-  const { business, textsOf } = context.get(siteFactsContext);
+  const { business, textsOf } = context.get(siteContentContext);
   const [{ value, isOutdated }, { projects, isWhole }] = await Promise.all([
     gallery.publishedEarly(),
     projectsOfKind(context, { work: null }),

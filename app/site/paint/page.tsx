@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { servicesContext, siteContentContext } from "#app/context.server.ts";
 import { island } from "#app/islands/island.ts";
 import { usePage, useSitePath } from "#app/language/language.tsx";
 import { languageOfPath, sitePath } from "#app/language/paths.ts";
@@ -17,7 +17,7 @@ const picturePath = "/paint/picture.jpeg" satisfies FilePath;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = readPainting(url.searchParams);
-  const { paint } = context.get(siteFactsContext).textsOf(languageOfPath(url.pathname));
+  const { paint } = context.get(siteContentContext).textsOf(languageOfPath(url.pathname));
   const name = asked.name ?? boardName(paint.firstName);
   const { width } = await context.get(servicesContext).paintings.outline(name);
   const query = paintingQuery(asked);

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { requestContext, servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { requestContext, servicesContext, siteContentContext } from "#app/context.server.ts";
 import { sitePath } from "#app/language/paths.ts";
 import { photographProblem } from "#app/photographs/photograph-problem.ts";
 import { chosenSubject } from "#app/site/contact/chosen-service.server.ts";
@@ -50,7 +50,7 @@ export async function receivePrice(
 ): Promise<Outcome> {
   const { enquiries } = context.get(servicesContext);
   const { address, reportFault } = context.get(requestContext);
-  const texts = context.get(siteFactsContext).textsOf(language);
+  const texts = context.get(siteContentContext).textsOf(language);
   const { form: words } = texts.contact;
   if (request.body === null) return refusedWith(422, [words.missing.phone]);
   const contentType = request.headers.get("Content-Type") ?? "";
@@ -104,7 +104,7 @@ async function store(
   { context, origin, language, texts, userAgent }: Arrival,
 ): Promise<Outcome> {
   const { enquiries, gallery } = context.get(servicesContext);
-  const { business, textsOf } = context.get(siteFactsContext);
+  const { business, textsOf } = context.get(siteContentContext);
   const { address } = context.get(requestContext);
   const arrived = parseEnquiryForm(
     Object.fromEntries([...form].filter(([, value]) => typeof value === "string")),

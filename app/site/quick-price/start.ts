@@ -1,4 +1,4 @@
-import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { servicesContext, siteContentContext } from "#app/context.server.ts";
 import type { BegunForm } from "#app/islands/quick-price/begun-form.ts";
 import { languageOfPath } from "#app/language/paths.ts";
 import type { Route } from "./+types/start";
@@ -7,7 +7,7 @@ export function loader({ context, url }: Route.LoaderArgs): Response {
   const {
     quickPrice,
     contact: { form },
-  } = context.get(siteFactsContext).textsOf(languageOfPath(url.pathname));
+  } = context.get(siteContentContext).textsOf(languageOfPath(url.pathname));
   const { state, refused, photograph } = quickPrice;
   const begun: BegunForm = {
     formToken: context.get(servicesContext).enquiries.issueFormToken(),

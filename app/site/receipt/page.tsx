@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { servicesContext, siteContentContext } from "#app/context.server.ts";
 import { NoticePanel } from "#app/islands/contact-form/notice-panel.tsx";
 import { usePage } from "#app/language/language.tsx";
 import { languageOfPath, sitePath } from "#app/language/paths.ts";
@@ -17,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const of = url.searchParams.get("of") ?? "";
   const enquiry = await enquiries.openReceipt(of);
   if (enquiry === null) throw redirect(sitePath(language, "/contact"));
-  const receipt = receiptOf(enquiry, context.get(siteFactsContext).textsOf(language));
+  const receipt = receiptOf(enquiry, context.get(siteContentContext).textsOf(language));
   const address = sitePath(language, `${receiptPath}?of=${of}`);
   return { ...receipt, address, isNew: receipt.endsDraft && url.searchParams.has("new") };
 }

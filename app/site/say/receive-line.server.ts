@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
-import { requestContext, servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { requestContext, servicesContext, siteContentContext } from "#app/context.server.ts";
 import { readForm } from "#app/read-form.server.ts";
 import type { Language } from "#content/languages.ts";
 import { legalVersion } from "#content/legal-versions.ts";
@@ -45,7 +45,7 @@ export async function receiveLine(
   const draft = { quote, name, town, consents: consents === "yes" };
   const { customerLines } = context.get(servicesContext);
   const { address, reportFault } = context.get(requestContext);
-  const { business, textsOf } = context.get(siteFactsContext);
+  const { business, textsOf } = context.get(siteContentContext);
   const { contact, enquiry } = textsOf(language);
   const returned = (status: 404 | 422 | 429 | 500, failure: string | null, refusals = {}): Received => ({
     isSaid: false,

@@ -1,11 +1,11 @@
-import { type SiteFacts, servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { type SiteContent, servicesContext, siteContentContext } from "#app/context.server.ts";
 import { languageOfPath, sitePath } from "#app/language/paths.ts";
 import { describeProject, pairName, pictureWords } from "#app/site/gallery/project-words.ts";
 import type { Language } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
 import type { PublishedProject } from "#domain/gallery/images/newest-projects.ts";
-import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
+import type { PictureMetadata } from "#domain/gallery/pictures/picture-metadata.ts";
 import { escapeHtml } from "#platform/escape-html.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import type { Route } from "./+types/feed";
@@ -20,14 +20,14 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   const place = {
     origin: url.origin,
     language: languageOfPath(url.pathname),
-    ...context.get(siteFactsContext),
+    ...context.get(siteContentContext),
   };
   return new Response(writeFeed(place, projects), {
     headers: { "Content-Type": "application/atom+xml; charset=utf-8" },
   });
 }
 
-type FeedPlace = Pick<SiteFacts, "business" | "textsOf"> & { origin: string; language: Language };
+type FeedPlace = Pick<SiteContent, "business" | "textsOf"> & { origin: string; language: Language };
 
 /** Atom (RFC 4287) of projects, newest first; without any it is as old as Unix. */
 function writeFeed(place: FeedPlace, projects: readonly PublishedProject[]): string {
@@ -64,7 +64,7 @@ function entryOf(place: FeedPlace, { card, createdAt }: PublishedProject): strin
 
 function picturesOf({ origin, language, textsOf }: FeedPlace, card: GalleryCard): string {
   const words = { language, texts: textsOf(language) };
-  const pictureOf = ({ url, width, height }: PictureFacts, text: string) =>
+  const pictureOf = ({ url, width, height }: PictureMetadata, text: string) =>
     `<p><img src="${origin + largePicture(url)}" width="${width}" height="${height}" alt="${escapeHtml(text)}"></p>`;
   const { pictures } = card;
   if (pictures.kind === "single") return pictureOf(pictures.picture, pictureWords(words, card));

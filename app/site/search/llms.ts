@@ -1,4 +1,4 @@
-import { type SiteFacts, siteFactsContext } from "#app/context.server.ts";
+import { type SiteContent, siteContentContext } from "#app/context.server.ts";
 import { languageOfPath, sitePath } from "#app/language/paths.ts";
 import { hoursInOneLine, writtenHours } from "#app/language/written-hours.ts";
 import { bodyBuildingPath, companyPages } from "#app/site/pages.ts";
@@ -7,11 +7,11 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import type { Route } from "./+types/llms";
 
 export function loader({ context, url }: Route.LoaderArgs): Response {
-  const text = writeLlmsText(url.origin, languageOfPath(url.pathname), context.get(siteFactsContext));
+  const text = writeLlmsText(url.origin, languageOfPath(url.pathname), context.get(siteContentContext));
   return new Response(text, { headers: { "Content-Type": "text/markdown; charset=utf-8" } });
 }
 
-type Site = Pick<SiteFacts, "business" | "textsOf">;
+type Site = Pick<SiteContent, "business" | "textsOf">;
 
 function writeLlmsText(origin: string, language: Language, { business, textsOf }: Site): string {
   const texts = textsOf(language);

@@ -3,7 +3,7 @@ import { usePage } from "#app/language/language.tsx";
 import { pathWithoutLanguage, sitePath } from "#app/language/paths.ts";
 import { defaultLanguage, type Language, languages } from "#content/languages.ts";
 import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
-import { sharePictureSize } from "#domain/gallery/pictures/picture-facts.ts";
+import { sharePictureSize } from "#domain/gallery/pictures/picture-metadata.ts";
 
 interface PageHeadProps {
   title: string;

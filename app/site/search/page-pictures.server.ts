@@ -1,11 +1,15 @@
-import type { SiteFacts } from "#app/context.server.ts";
+import type { SiteContent } from "#app/context.server.ts";
 import { serviceAt } from "#app/site/pages.ts";
 import { placesOfPages } from "#content/pictures.server.ts";
 import { type DrawnPlace, isDrawn, type PagePlace } from "#content/places.ts";
 import type { Texts } from "#content/texts.ts";
-import { type PictureFacts, pictureSizeUrl, widestUrl } from "#domain/gallery/pictures/picture-facts.ts";
+import {
+  type PictureMetadata,
+  pictureSizeUrl,
+  widestUrl,
+} from "#domain/gallery/pictures/picture-metadata.ts";
 
-type ShownPictures = Pick<SiteFacts, "pictureAt" | "placed" | "business" | "textsOf">;
+type ShownPictures = Pick<SiteContent, "pictureAt" | "placed" | "business" | "textsOf">;
 
 /** What stands on a page; on that of a body type of the owner its one picture. */
 export function placesAt(path: string, texts: Texts): readonly PagePlace[] {
@@ -19,7 +23,7 @@ export function picturesAt(path: string, { pictureAt, placed, business, textsOf 
   );
   return [...new Set(pictures.map((picture) => widestUrl(picture, 1280, "jpeg")))];
 
-  function ownOrNone(place: DrawnPlace): PictureFacts[] {
+  function ownOrNone(place: DrawnPlace): PictureMetadata[] {
     const own = placed.pictures.get(place);
     return own === undefined || (place === "certificate" && business.certificate === null)
       ? []

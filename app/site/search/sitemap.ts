@@ -1,4 +1,4 @@
-import { type SiteFacts, servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { type SiteContent, servicesContext, siteContentContext } from "#app/context.server.ts";
 import { publicPaths } from "#app/site/pages.ts";
 import type { Gallery } from "#domain/gallery/gallery.ts";
 import { readWithRetries } from "#platform/retry.ts";
@@ -13,7 +13,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   const xml = await readWithRetries(() =>
     part === null
       ? indexOfParts(url.origin, gallery)
-      : partOfSitemap(url.origin, { gallery, ...context.get(siteFactsContext) }, part),
+      : partOfSitemap(url.origin, { gallery, ...context.get(siteContentContext) }, part),
   );
   return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
 }
@@ -24,7 +24,7 @@ async function indexOfParts(origin: string, gallery: Gallery): Promise<string> {
   return writeSitemapIndex(["pages", ...chunks].map((part) => `${origin}/sitemap.xml?part=${part}`));
 }
 
-interface SitemapParts extends SiteFacts {
+interface SitemapParts extends SiteContent {
   gallery: Gallery;
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readPath, siteAddressAt } from "#app/address-book.ts";
-import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { servicesContext, siteContentContext } from "#app/context.server.ts";
 import { canonicalPath } from "#app/language/paths.ts";
 import { readForm } from "#app/read-form.server.ts";
 import { pageName } from "#app/site/pages.ts";
@@ -47,7 +47,7 @@ async function isPage(pathname: string, context: Route.ActionArgs["context"]): P
   const { path } = readPath(pathname);
   const found = siteAddressAt(path);
   if (found?.address.id !== "project") {
-    return pageName(context.get(siteFactsContext).textsOf(defaultLanguage), path) !== null;
+    return pageName(context.get(siteContentContext).textsOf(defaultLanguage), path) !== null;
   }
   const projects = await context.get(servicesContext).gallery.named([found.key]);
   return projects.length === 1;

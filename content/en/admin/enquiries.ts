@@ -112,7 +112,7 @@ export const enquiries = {
     sentAgain: "The mail is sent again now",
     neverMailed: "It is marked as spam now, which is never mailed.",
     allSentAgain: "The mails are sent again now",
-    allUnderWay: "Every mail is already under way",
+    allPending: "Every mail is already under way",
     problem: "{problem}.",
     problemWhy: "{problem}: {why}.",
     problems: {

@@ -112,7 +112,7 @@ export const enquiries: AdminText["enquiries"] = {
     sentAgain: "मेल अब फिर भेजा जा रहा है",
     neverMailed: "यह पूछताछ अब स्पैम में है, और स्पैम का मेल कभी नहीं भेजा जाता।",
     allSentAgain: "मेल अब फिर भेजे जा रहे हैं",
-    allUnderWay: "सारे मेल पहले से रास्ते में हैं",
+    allPending: "सारे मेल पहले से रास्ते में हैं",
     problem: "{problem}।",
     problemWhy: "{problem}: {why}।",
     problems: {

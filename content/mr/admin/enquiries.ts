@@ -112,7 +112,7 @@ export const enquiries: AdminText["enquiries"] = {
     sentAgain: "मेल आता पुन्हा पाठवत आहे",
     neverMailed: "आता ही चौकशी स्पॅम आहे, आणि स्पॅमचा मेल कधीच पाठवला जात नाही.",
     allSentAgain: "मेल आता पुन्हा पाठवत आहे",
-    allUnderWay: "सर्व मेल आधीच वाटेवर आहेत",
+    allPending: "सर्व मेल आधीच वाटेवर आहेत",
     problem: "{problem}.",
     problemWhy: "{problem}: {why}.",
     problems: {

@@ -36,12 +36,12 @@ test.each(["", "chariot-maker", "$argon2id$v=19$m=1$x$y", "$2b$10$abcdefghijklmn
 
 test("two passwords are hashed at a time, twenty wait, the next is turned away [SEC-8]", async () => {
   const release = Promise.withResolvers<void>();
-  let underWay = 0;
+  let pending = 0;
   let most = 0;
   async function work<Value>(value: Value): Promise<Value> {
-    most = Math.max(most, ++underWay);
+    most = Math.max(most, ++pending);
     await release.promise;
-    underWay--;
+    pending--;
     return value;
   }
   const passwords = hashInTurns({ hash: () => work("hash"), verify: () => work(true) });

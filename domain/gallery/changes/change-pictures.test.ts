@@ -9,7 +9,7 @@ import { engines, type TestEngine } from "#tests/support/engines.ts";
 import { openPictureStore, truckPhotograph } from "#tests/support/test-picture-store.ts";
 import { createGallery } from "../gallery.ts";
 import type { GalleryImage } from "../images/gallery-image.ts";
-import { objectNameOf } from "../pictures/picture-facts.ts";
+import { objectNameOf } from "../pictures/picture-metadata.ts";
 import type { AskedPictureChange, PictureChange } from "./picture-change.ts";
 
 const day = 24 * 60 * 60 * 1000;

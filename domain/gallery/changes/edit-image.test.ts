@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { engines } from "#tests/support/engines.ts";
 import { makeTestGallery } from "#tests/support/test-gallery.ts";
-import { pictureUrl } from "../pictures/picture-facts.ts";
+import { pictureUrl } from "../pictures/picture-metadata.ts";
 import type { ImageEdit } from "./image-edit.ts";
 
 const edit: ImageEdit = {

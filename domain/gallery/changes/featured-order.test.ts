@@ -3,7 +3,7 @@ import { engines } from "#tests/support/engines.ts";
 import { everything } from "#tests/support/sample-images.ts";
 import { openTestBin } from "#tests/support/test-bin.ts";
 import { makeTestGallery, type TestGallery } from "#tests/support/test-gallery.ts";
-import { pictureUrl } from "../pictures/picture-facts.ts";
+import { pictureUrl } from "../pictures/picture-metadata.ts";
 
 const all = { work: null, vehicle: null, body: null, page: 1 };
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { engines } from "#tests/support/engines.ts";
 import { insertAlike } from "#tests/support/sample-images.ts";
 import { makeTestGallery } from "#tests/support/test-gallery.ts";
-import { pictureUrl } from "../pictures/picture-facts.ts";
+import { pictureUrl } from "../pictures/picture-metadata.ts";
 import type { NewImages } from "../uploads/new-images-schema.ts";
 
 const all = { work: null, vehicle: null, body: null, page: 1 };

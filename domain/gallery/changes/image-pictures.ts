@@ -5,14 +5,14 @@ import type { PictureEdit } from "#platform/images/picture-edit.ts";
 import type { GalleryImage } from "../images/gallery-image.ts";
 import { storedImage } from "../images/image-rows.ts";
 import { madeOf } from "../pictures/picture-edits.ts";
-import type { PictureFacts, PictureRole } from "../pictures/picture-facts.ts";
-import { factsByUrl } from "../pictures/picture-rows.ts";
+import type { PictureMetadata, PictureRole } from "../pictures/picture-metadata.ts";
+import { metadataByUrl } from "../pictures/picture-rows.ts";
 import { lastChange } from "./earlier-pictures.ts";
 
 export interface ImagePicture {
   role: PictureRole;
-  picture: PictureFacts;
-  source: PictureFacts;
+  picture: PictureMetadata;
+  source: PictureMetadata;
   edit: PictureEdit;
 }
 
@@ -40,7 +40,7 @@ export async function imagePictures(
   for (const { role, url } of shown) {
     if (url === null) continue;
     const { sourceUrl, edit } = await madeOf(db, url);
-    const facts = await factsByUrl(db, [url, sourceUrl]);
+    const facts = await metadataByUrl(db, [url, sourceUrl]);
     const [picture, source] = [facts.get(url), facts.get(sourceUrl)];
     if (picture !== undefined && source !== undefined) pictures.push({ role, picture, source, edit });
   }

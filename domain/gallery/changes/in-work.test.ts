@@ -5,7 +5,7 @@ import { openTestBin } from "#tests/support/test-bin.ts";
 import { makeTestGallery, type TestGallery } from "#tests/support/test-gallery.ts";
 import { everything } from "../images/gallery-queries.ts";
 import { isKeptBack } from "../images/image-rows.ts";
-import { pictureUrl } from "../pictures/picture-facts.ts";
+import { pictureUrl } from "../pictures/picture-metadata.ts";
 
 const start = "2026-11-02T08:00:00.000Z";
 const now = "2026-11-20T08:00:00.000Z";

@@ -4,7 +4,7 @@ import { engines } from "#tests/support/engines.ts";
 import { makeTestGallery, type TestGallery } from "#tests/support/test-gallery.ts";
 import { untranslated } from "../names/names.ts";
 import { createReferenceLists } from "../names/reference-lists.ts";
-import { pictureUrl } from "../pictures/picture-facts.ts";
+import { pictureUrl } from "../pictures/picture-metadata.ts";
 import { type GalleryFilter, readGalleryFilter } from "./gallery-page.ts";
 
 const all: GalleryFilter = { work: null, vehicle: null, body: null, page: 1 };

@@ -1,6 +1,6 @@
 import { isWorkType, type WorkType } from "#domain/values/work.ts";
 import { normalizeName, type TranslatedName } from "../names/names.ts";
-import type { PictureFacts } from "../pictures/picture-facts.ts";
+import type { PictureMetadata } from "../pictures/picture-metadata.ts";
 
 export const galleryPageSize = 24;
 
@@ -52,8 +52,8 @@ export interface GalleryCard {
   workDays: number | null;
   caption: { en: string | null; hi: string | null; mr: string | null };
   pictures:
-    | { kind: "pair"; before: PictureFacts; after: PictureFacts }
-    | { kind: "single"; picture: PictureFacts };
+    | { kind: "pair"; before: PictureMetadata; after: PictureMetadata }
+    | { kind: "single"; picture: PictureMetadata };
 }
 
 export interface GalleryPage {

@@ -6,7 +6,7 @@ import { countRows } from "#platform/database/queries.ts";
 import { memoizePerRevision } from "#platform/database/revision-cache.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
 import type { ListedNames } from "../names/listed-names.ts";
-import type { PictureFacts } from "../pictures/picture-facts.ts";
+import type { PictureMetadata } from "../pictures/picture-metadata.ts";
 import { isCover } from "../projects/project-cover.ts";
 import { type GalleryCard, type GalleryFilter, galleryPageSize } from "./gallery-page.ts";
 import { urlColumns, workOf } from "./image-rows.ts";
@@ -109,7 +109,7 @@ export function shownImages(images: PublicImages, { work, vehicle, body }: Galle
 /** Null when none of its pictures is known. Facts by public URL, those of a project where it stands for one. */
 export function cardOf(
   row: CardRow,
-  facts: Map<string, PictureFacts>,
+  facts: Map<string, PictureMetadata>,
   names: ListedNames,
   project?: ProjectFacts,
 ): GalleryCard | null {
@@ -135,7 +135,7 @@ export function cardOf(
   };
 }
 
-function cardPictures(row: CardRow, facts: Map<string, PictureFacts>): GalleryCard["pictures"] | null {
+function cardPictures(row: CardRow, facts: Map<string, PictureMetadata>): GalleryCard["pictures"] | null {
   const known = (url: string | null) => (url === null ? undefined : facts.get(url));
   const main = known(row.main_image_url);
   const before = known(row.before_image_url);

@@ -4,7 +4,7 @@ import { workTypes } from "#domain/values/work.ts";
 import { engines, type TestDatabase } from "#tests/support/engines.ts";
 import { everything } from "#tests/support/sample-images.ts";
 import { makeTestGallery } from "#tests/support/test-gallery.ts";
-import { pictureUrl } from "../pictures/picture-facts.ts";
+import { pictureUrl } from "../pictures/picture-metadata.ts";
 import type { GalleryFilter } from "./gallery-page.ts";
 
 const all: GalleryFilter = { work: null, vehicle: null, body: null, page: 1 };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { engines } from "#tests/support/engines.ts";
 import { makeTestGallery } from "#tests/support/test-gallery.ts";
-import { pictureUrl } from "../pictures/picture-facts.ts";
+import { pictureUrl } from "../pictures/picture-metadata.ts";
 
 describe.each(engines)("the summary of images on $name", (engine) => {
   test("counts every image, most first and then by name, and says how many more there are [IMG-1]", async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { engines } from "#tests/support/engines.ts";
 import { makeTestGallery } from "#tests/support/test-gallery.ts";
-import { pictureUrl } from "../pictures/picture-facts.ts";
+import { pictureUrl } from "../pictures/picture-metadata.ts";
 import { type ReferenceListName, untranslated } from "./names.ts";
 import { createReferenceLists } from "./reference-lists.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { engines } from "#tests/support/engines.ts";
 import { makeTestGallery } from "#tests/support/test-gallery.ts";
 import { everyImage } from "../list/image-filter.ts";
-import { pictureUrl } from "../pictures/picture-facts.ts";
+import { pictureUrl } from "../pictures/picture-metadata.ts";
 import { createReferenceLists } from "./reference-lists.ts";
 
 function tickingClock() {

@@ -4,7 +4,7 @@ import type { OpenDatabase } from "#platform/database/open.ts";
 import { engines } from "#tests/support/engines.ts";
 import { makeTestGallery } from "#tests/support/test-gallery.ts";
 import { everyImage } from "../list/image-filter.ts";
-import { pictureUrl } from "../pictures/picture-facts.ts";
+import { pictureUrl } from "../pictures/picture-metadata.ts";
 import { type TranslatedName, untranslated } from "./names.ts";
 import { createReferenceLists } from "./reference-lists.ts";
 import { restoreName } from "./restore-name.ts";

@@ -6,11 +6,11 @@ import {
   objectNameFor,
   objectNameOf,
   originalNameOf,
-  type PictureFacts,
+  type PictureMetadata,
   type PictureRole,
   pictureUrl,
-} from "./picture-facts.ts";
-import { claimName, factsByUrl } from "./picture-rows.ts";
+} from "./picture-metadata.ts";
+import { claimName, metadataByUrl } from "./picture-rows.ts";
 import { readOriginal, type WriterParts, writePicture } from "./stored-picture.ts";
 
 /**
@@ -20,10 +20,10 @@ import { readOriginal, type WriterParts, writePicture } from "./stored-picture.t
 export async function editPicture(
   parts: WriterParts & { encoder: PictureEncoder },
   { url, role, edit }: { url: string; role: PictureRole; edit: PictureEdit },
-): Promise<PictureFacts | null> {
+): Promise<PictureMetadata | null> {
   const { db, files, clock, encoder } = parts;
   const { sourceUrl } = await madeOf(db, url);
-  if (isUnedited(edit)) return (await factsByUrl(db, [sourceUrl])).get(sourceUrl) ?? null;
+  if (isUnedited(edit)) return (await metadataByUrl(db, [sourceUrl])).get(sourceUrl) ?? null;
   const source = objectNameOf(sourceUrl) ?? "";
   const encoded = await encoder.edit(() => readOriginal(files, source), edit);
   if (encoded === null) return null;

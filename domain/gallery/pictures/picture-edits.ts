@@ -3,7 +3,7 @@ import { z } from "zod";
 import { inChunks } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { type PictureEdit, unedited } from "#platform/images/picture-edit.ts";
-import { objectNameOf } from "./picture-facts.ts";
+import { objectNameOf } from "./picture-metadata.ts";
 import { objectNamesOf } from "./picture-rows.ts";
 
 const fraction = z.number().min(0).max(1);

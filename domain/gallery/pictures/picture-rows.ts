@@ -2,7 +2,7 @@ import type { Insertable, Kysely, Transaction } from "kysely";
 import type { PicturesTable } from "#platform/database/picture-schema.ts";
 import { inChunks } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
-import { objectNameOf, type PictureFacts, pictureUrl } from "./picture-facts.ts";
+import { objectNameOf, type PictureMetadata, pictureUrl } from "./picture-metadata.ts";
 
 /** Answers false when another picture has the name or the key, or had the name. */
 export async function claimName(db: Kysely<Database>, row: Insertable<PicturesTable>): Promise<boolean> {
@@ -32,7 +32,7 @@ export async function isGivenUp(db: Kysely<Database>, objectName: string): Promi
 export async function pictureOfKey(
   db: Kysely<Database>,
   uploadKey: string,
-): Promise<{ objectName: string; fileHash: string | null; facts: PictureFacts } | null> {
+): Promise<{ objectName: string; fileHash: string | null; facts: PictureMetadata } | null> {
   const row = await db
     .selectFrom("pictures")
     .select(["object_name as objectName", "file_hash as fileHash", "width", "height", "placeholder"])
@@ -44,8 +44,11 @@ export async function pictureOfKey(
 }
 
 /** By public URL; unknown ones are missing. */
-export async function factsByUrl(db: Kysely<Database>, urls: string[]): Promise<Map<string, PictureFacts>> {
-  const facts = new Map<string, PictureFacts>();
+export async function metadataByUrl(
+  db: Kysely<Database>,
+  urls: string[],
+): Promise<Map<string, PictureMetadata>> {
+  const facts = new Map<string, PictureMetadata>();
   for (const names of inChunks(objectNamesOf(urls))) {
     const rows = await db
       .selectFrom("pictures")

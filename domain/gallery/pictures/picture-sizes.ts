@@ -10,7 +10,7 @@ import {
   sharePictureSize,
   sizesFolderOf,
   usefulWidths,
-} from "./picture-facts.ts";
+} from "./picture-metadata.ts";
 import { widthOf } from "./picture-rows.ts";
 
 interface EncodedSize {

@@ -9,7 +9,7 @@ import {
   pictureFormats,
   sharePictureSize,
   usefulSizes,
-} from "./picture-facts.ts";
+} from "./picture-metadata.ts";
 
 test("a received picture has its file, its facts and its sizes [PIC-1]", async () => {
   await using context = await openPictureStore();
@@ -23,7 +23,7 @@ test("a received picture has its file, its facts and its sizes [PIC-1]", async (
 
   const { objectName, ...facts } = picture;
   expect(
-    await context.store.facts([picture.url, "/gallery-images/unknown.jpg", "https://elsewhere/x"]),
+    await context.store.metadata([picture.url, "/gallery-images/unknown.jpg", "https://elsewhere/x"]),
   ).toEqual(new Map([[picture.url, facts]]));
   const original = await sharp((await context.store.picture(objectName)) ?? undefined).metadata();
   expect(original).toMatchObject({ format: "jpeg", width: 700, height: 500 });

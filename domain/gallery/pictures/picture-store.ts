@@ -18,18 +18,18 @@ import { photographLimits, storedLongestSide } from "../uploads/upload-rules.ts"
 import { editPicture } from "./edit-picture.ts";
 import {
   isObjectName,
-  type PictureFacts,
   type PictureFormat,
+  type PictureMetadata,
   type PictureRole,
   type PictureSize,
   pictureUrl,
-} from "./picture-facts.ts";
+} from "./picture-metadata.ts";
 import {
   coldPictures,
-  factsByUrl,
   forgetPictures,
   isGivenUp,
   markWarm,
+  metadataByUrl,
   objectNamesOf,
 } from "./picture-rows.ts";
 import { createPictureSizes } from "./picture-sizes.ts";
@@ -40,15 +40,15 @@ import { originalFile } from "./stored-picture.ts";
 
 export interface PictureStore {
   /** Turned upright, without metadata, encoded anew. Again under the same key the answer is the same picture. */
-  receive(photograph: ReceivedPhotograph): Promise<Result<PictureFacts, PhotographRefusal>>;
-  facts(urls: string[]): Promise<Map<string, PictureFacts>>;
+  receive(photograph: ReceivedPhotograph): Promise<Result<PictureMetadata, PhotographRefusal>>;
+  metadata(urls: string[]): Promise<Map<string, PictureMetadata>>;
   /** Encoded now where it is missing; null when there is no such picture. */
   size(objectName: string, size: PictureSize, format: PictureFormat): Promise<Buffer | null>;
   /**
    * A new picture, made of what the one at `url` was made of. The received one where nothing is left to be done; null
    * where its file is gone.
    */
-  edit(asked: { url: string; role: PictureRole; edit: PictureEdit }): Promise<PictureFacts | null>;
+  edit(asked: { url: string; role: PictureRole; edit: PictureEdit }): Promise<PictureMetadata | null>;
   /**
    * False while it is only kept: for an image in the bin or in work, for taking a change back, or because the files of
    * what was removed could not be.
@@ -99,7 +99,7 @@ export function createPictureStore(parts: {
   return {
     receive: receivePhotographs(writer),
     edit: (asked) => editPicture(writer, asked),
-    facts: (urls) => factsByUrl(db, urls),
+    metadata: (urls) => metadataByUrl(db, urls),
 
     async size(objectName, size, format) {
       return isObjectName(objectName) ? sizes.bytes(objectName, size, format) : null;

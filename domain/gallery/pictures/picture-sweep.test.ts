@@ -12,7 +12,7 @@ import { startS3 } from "#tests/support/s3.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { createGallery } from "../gallery.ts";
 import { everyImage } from "../list/image-filter.ts";
-import { pictureUrl } from "./picture-facts.ts";
+import { pictureUrl } from "./picture-metadata.ts";
 import { createPictureStore } from "./picture-store.ts";
 import { claimStore } from "./store-owner.ts";
 

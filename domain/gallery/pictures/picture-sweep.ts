@@ -7,7 +7,7 @@ import type { Log } from "#platform/log.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
 import { forgetOldChanges, keptUrls } from "../changes/earlier-pictures.ts";
 import type { urlColumns } from "../images/image-rows.ts";
-import { focusNamed, isNamedPicture, offeredSizes, picturesPath, sizesFolderOf } from "./picture-facts.ts";
+import { focusNamed, isNamedPicture, offeredSizes, picturesPath, sizesFolderOf } from "./picture-metadata.ts";
 import { giveUpNames } from "./picture-rows.ts";
 import { quarantine, tidyQuarantine } from "./quarantine.ts";
 import { takeStore } from "./store-owner.ts";

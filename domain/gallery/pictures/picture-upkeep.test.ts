@@ -4,7 +4,7 @@ import type { OpenDatabase } from "#platform/database/open.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
 import { engines } from "#tests/support/engines.ts";
 import { openPictureStore, truckPhotograph } from "#tests/support/test-picture-store.ts";
-import { objectNameOf, type PictureFacts, usefulSizes } from "./picture-facts.ts";
+import { objectNameOf, type PictureMetadata, usefulSizes } from "./picture-metadata.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -22,7 +22,7 @@ describe.each(engines)("the pictures on $name", (engine) => {
   test("photographs of one name at one moment never overwrite each other [PIC-2]", async () => {
     await using context = await openPictureStore(undefined, engine.open);
     const sent = await Promise.all([300, 310, 320, 330].map(async (width) => truckPhotograph(width, 200)));
-    const received: PictureFacts[] = [];
+    const received: PictureMetadata[] = [];
     for (const bytes of sent) received.push(await context.receive(bytes));
     expect(new Set(received.map(({ url }) => url)).size).toBe(4);
     for (const { url, width } of received) {
@@ -50,7 +50,7 @@ describe.each(engines)("the pictures on $name", (engine) => {
     await context.store.warmedUp();
     await context.store.remove([url]);
 
-    expect(await context.store.facts([url])).toEqual(new Map());
+    expect(await context.store.metadata([url])).toEqual(new Map());
     expect(await context.store.picture(objectName)).toBeNull();
     expect(await context.store.size(objectName, 320, "jpeg")).toBeNull();
     expect((await context.fileNames()).filter((name) => !name.includes(kept.objectName))).toEqual([]);
@@ -136,6 +136,6 @@ describe.each(engines)("the pictures on $name", (engine) => {
     const names = Array.from({ length: 1201 }, (_, index) => `main_1_${index}_a.jpg`);
     const rows = names.map((object_name) => ({ ...row, object_name }));
     await context.database.db.insertInto("pictures").values(rows).execute();
-    expect((await context.store.facts(names.map((name) => `/gallery-images/${name}`))).size).toBe(1201);
+    expect((await context.store.metadata(names.map((name) => `/gallery-images/${name}`))).size).toBe(1201);
   });
 });

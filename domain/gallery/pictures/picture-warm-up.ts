@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "#platform/log.ts";
-import { type PictureFormat, type PictureSize, pictureWidths, usefulSizes } from "./picture-facts.ts";
+import { type PictureFormat, type PictureSize, pictureWidths, usefulSizes } from "./picture-metadata.ts";
 
 interface Step {
   picture: { objectName: string; stepsLeft: number; isGone: boolean };

@@ -1,5 +1,5 @@
 import type { FileStore } from "#platform/storage/file-store.ts";
-import { isObjectName } from "./picture-facts.ts";
+import { isObjectName } from "./picture-metadata.ts";
 import { widthOf } from "./picture-rows.ts";
 import type { StoreParts } from "./store-owner.ts";
 import { originalFile, originalsFolder } from "./stored-picture.ts";

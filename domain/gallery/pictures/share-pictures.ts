@@ -15,7 +15,7 @@ import {
   pictureSizeUrl,
   sharePictureSize,
   sizesFolderOf,
-} from "./picture-facts.ts";
+} from "./picture-metadata.ts";
 import { widthOf } from "./picture-rows.ts";
 
 export interface Shared {

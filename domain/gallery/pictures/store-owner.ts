@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#platform/database/schema.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
-import { isObjectName } from "./picture-facts.ts";
+import { isObjectName } from "./picture-metadata.ts";
 
 export const identityFile = "rathkar-identity.txt";
 const originalPrefixes = ["before_", "after_", "main_"];

@@ -3,7 +3,7 @@ import { createBin } from "#domain/bin/bin.ts";
 import { engines, type TestDatabase } from "#tests/support/engines.ts";
 import { makeTestGallery, type TestGallery } from "#tests/support/test-gallery.ts";
 import type { GalleryFilter } from "../images/gallery-page.ts";
-import { pictureUrl } from "../pictures/picture-facts.ts";
+import { pictureUrl } from "../pictures/picture-metadata.ts";
 import type { MovedImages, ProjectChange } from "./project-change.ts";
 
 const all: GalleryFilter = { work: null, vehicle: null, body: null, page: 1 };

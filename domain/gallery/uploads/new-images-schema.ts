@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isTransformation, workTypes } from "#domain/values/work.ts";
 import { normalizeName } from "../names/names.ts";
-import { objectNameOf } from "../pictures/picture-facts.ts";
+import { objectNameOf } from "../pictures/picture-metadata.ts";
 import { lookedForAtOnce, type UploadProblem, uploadProblems, validateUpload } from "./upload-rules.ts";
 
 export const storedPicture = z

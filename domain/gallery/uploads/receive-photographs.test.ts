@@ -114,6 +114,6 @@ describe.each(engines)("a photograph with a key on $name", (engine) => {
 
     const second = await send(context, key, bytes);
     expect(second).not.toBe(first);
-    expect((await context.store.facts([second])).size).toBe(1);
+    expect((await context.store.metadata([second])).size).toBe(1);
   });
 });

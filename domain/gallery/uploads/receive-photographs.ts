@@ -3,7 +3,12 @@ import type { EncodedPhotograph, PhotographFault } from "#platform/images/photog
 import type { PictureEncoder } from "#platform/images/picture-encoder.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { hashOfFile } from "#platform/temporary-upload.ts";
-import { objectNameFor, type PictureFacts, type PictureRole, pictureUrl } from "../pictures/picture-facts.ts";
+import {
+  objectNameFor,
+  type PictureMetadata,
+  type PictureRole,
+  pictureUrl,
+} from "../pictures/picture-metadata.ts";
 import { claimName, pictureOfKey } from "../pictures/picture-rows.ts";
 import { type WriterParts, writePicture } from "../pictures/stored-picture.ts";
 
@@ -19,7 +24,7 @@ export interface ReceivedPhotograph {
 /** `invalid`: its bytes. `key taken`: by another photograph. */
 export type PhotographRefusal = { reason: "invalid"; fault: PhotographFault } | { reason: "key taken" };
 
-type Outcome = Result<PictureFacts, PhotographRefusal>;
+type Outcome = Result<PictureMetadata, PhotographRefusal>;
 
 interface Identity {
   uploadKey: string;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { engines } from "#tests/support/engines.ts";
 import { openTestBin, type TestBin } from "#tests/support/test-bin.ts";
 import { openPictureStore, truckPhotograph } from "#tests/support/test-picture-store.ts";
-import { pictureUrl } from "../pictures/picture-facts.ts";
+import { pictureUrl } from "../pictures/picture-metadata.ts";
 
 const sha256 = (text: string | Uint8Array) => createHash("sha256").update(text).digest("hex");
 

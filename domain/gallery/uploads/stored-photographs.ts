@@ -4,7 +4,7 @@ import { mainRowOf } from "#platform/database/bin-rows.ts";
 import { inChunks } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { urlColumns } from "../images/image-rows.ts";
-import { pictureUrl } from "../pictures/picture-facts.ts";
+import { pictureUrl } from "../pictures/picture-metadata.ts";
 
 export interface StoredPhotograph {
   hash: string;

@@ -13,15 +13,15 @@ type Downloads = Pick<Services["backups"], "isEncrypted" | "isFull" | "download"
 
 /** Archives of everything, a few at once; who stops reading ends his. */
 export function createBackupDownloads(config: Config): Downloads {
-  let underWay = 0;
-  const isFull = () => underWay >= atOnce;
+  let pending = 0;
+  const isFull = () => pending >= atOnce;
   return {
     isEncrypted: encrypts(config.backupKey),
     isFull,
     download() {
       if (isFull()) return null;
-      underWay++;
-      return streamBackup(config, () => underWay--);
+      pending++;
+      return streamBackup(config, () => pending--);
     },
   };
 }

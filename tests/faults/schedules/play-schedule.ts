@@ -29,25 +29,25 @@ async function playOperations(
 ): Promise<Attempt[]> {
   const attempts = attemptsOf(operations, seed, stage);
   const acknowledged = new Set<Attempt>();
-  const underWay = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
 
   function begin(attempt: Attempt): void {
     const tried = attempt.carryOut().then((isAcknowledged) => {
       if (isAcknowledged) acknowledged.add(attempt);
-      underWay.delete(tried);
+      pending.delete(tried);
     });
-    underWay.add(tried);
+    pending.add(tried);
   }
 
   for (const [number, attempt] of attempts.entries()) {
     await faults.moveTo(number);
     begin(attempt);
-    if (underWay.size >= abreast) await Promise.race([...underWay, pause(patience)]);
+    if (pending.size >= abreast) await Promise.race([...pending, pause(patience)]);
   }
   await faults.endAll();
   await until(
-    () => underWay.size === 0,
-    () => `With all faults over ${underWay.size} requests were never answered.`,
+    () => pending.size === 0,
+    () => `With all faults over ${pending.size} requests were never answered.`,
   );
   return attempts.filter((attempt) => !acknowledged.has(attempt) && isTriedAgain(attempt));
 }

@@ -1,6 +1,6 @@
 import { data, Link, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { z } from "zod";
-import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { servicesContext, siteContentContext } from "#app/context.server.ts";
 import { sitePath } from "#app/language/paths.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { EnquiryNeighbours } from "#domain/enquiries/enquiry.ts";
@@ -43,7 +43,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (enquiry === null) return goneAnswer();
   // The beginning of its id, which its address has, too: the log tells nothing of the visitor.
   await logActivity(context, "enquiry opened", id.slice(0, 8));
-  const { name, phones, google } = context.get(siteFactsContext).business;
+  const { name, phones, google } = context.get(siteContentContext).business;
   const sender = { name, phones, google };
   const service = serviceOf(enquiry);
   const of = customerLines.sealAddress(id);

@@ -1,9 +1,9 @@
-import { type PictureFacts, pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
+import { type PictureMetadata, pictureSizeUrl } from "#domain/gallery/pictures/picture-metadata.ts";
 import { type Crop, type PictureEdit, straighteningZoom, turnedSize } from "#platform/images/picture-edit.ts";
 import { CropFrame } from "./crop-frame.tsx";
 
 interface EditedPreviewProps {
-  source: PictureFacts;
+  source: PictureMetadata;
   edit: PictureEdit;
   ratio: number | null;
   onCrop(crop: Crop): void;

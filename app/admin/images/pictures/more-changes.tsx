@@ -1,7 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import type { PictureChange } from "#domain/gallery/changes/picture-change.ts";
 import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
-import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
+import type { PictureRole } from "#domain/gallery/pictures/picture-metadata.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { Sentence } from "../../kit/page/sentence.tsx";
 import { Time } from "../../kit/page/time.tsx";

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
-import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { servicesContext, siteContentContext } from "#app/context.server.ts";
 import { pageName } from "#app/site/pages.ts";
 import { defaultFacts } from "#content/business.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
@@ -58,7 +58,7 @@ export async function saveFacts(
     if (isDraft) return { ...succeeded(onPage.draftSaved, onPage.draftSavedWhere), stored };
     await logActivity(context, "facts saved", text.sections[section].title);
     const path = pagesOfSections[section];
-    const page = pageName(context.get(siteFactsContext).textsOf(language), path) ?? path;
+    const page = pageName(context.get(siteContentContext).textsOf(language), path) ?? path;
     const where = section === "contact" ? text.savedEverywhere : text.savedWhere;
     return { ...succeeded(text.saved, fillPlaceholders(where, { page })), stored };
   }

@@ -24,14 +24,14 @@ export function FilterLinks({ label, links }: { label: string; links: readonly F
 }
 
 export function FilterLink({ to, label, count, isShown }: FilterLinkProps) {
-  const isUnderWay = useIsPending(to);
-  const isMarked = isShown || isUnderWay;
+  const isPending = useIsPending(to);
+  const isMarked = isShown || isPending;
   return (
     <Link
       to={to}
       preventScrollReset
       aria-current={isShown ? "page" : undefined}
-      aria-busy={isUnderWay}
+      aria-busy={isPending}
       className={`flex min-h-11 items-center gap-2 rounded-md border-2 px-3 text-sm font-bold ${
         isMarked ? "border-ink bg-marigold" : "border-line bg-sheet hover:border-steel"
       }`}

@@ -145,7 +145,7 @@ function useSearchAsTyped(searched: string, search: ListSearchProps["onSearch"])
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<number>(undefined);
   const lastSearched = useRef(searched);
-  const underWay = useRef(0);
+  const pending = useRef(0);
   const newestSearch = useRef(search);
 
   useEffect(() => {
@@ -153,7 +153,7 @@ function useSearchAsTyped(searched: string, search: ListSearchProps["onSearch"])
   });
 
   useEffect(() => {
-    if (field.current === null || underWay.current > 0 || searched === lastSearched.current) return;
+    if (field.current === null || pending.current > 0 || searched === lastSearched.current) return;
     lastSearched.current = searched;
     field.current.value = searched;
   }, [searched]);
@@ -165,9 +165,9 @@ function useSearchAsTyped(searched: string, search: ListSearchProps["onSearch"])
     const text = field.current?.value.trim() ?? "";
     if (text === lastSearched.current) return;
     lastSearched.current = text;
-    underWay.current++;
+    pending.current++;
     void Promise.resolve(newestSearch.current(text)).then((isAsked) => {
-      underWay.current--;
+      pending.current--;
       if (isAsked === false) lastSearched.current = searched;
     });
   }

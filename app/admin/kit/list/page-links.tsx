@@ -29,13 +29,13 @@ export function PageLinks({ page, pages, addressOf, words, staysInPlace = false 
 }
 
 function PageLink({ to, word, staysInPlace }: { to: string; word: string; staysInPlace: boolean }) {
-  const isUnderWay = useIsPending(to);
+  const isPending = useIsPending(to);
   return (
     <Link
       to={to}
       preventScrollReset={staysInPlace}
-      aria-busy={isUnderWay}
-      className={`${buttonClass("secondary")} ${isUnderWay ? "bg-marigold" : ""}`}
+      aria-busy={isPending}
+      className={`${buttonClass("secondary")} ${isPending ? "bg-marigold" : ""}`}
     >
       {word}
     </Link>

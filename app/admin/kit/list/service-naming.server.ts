@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { servicesContext, siteContentContext } from "#app/context.server.ts";
 import { describeProject, projectDescribed } from "#app/site/gallery/project-words.ts";
 import type { Language } from "#content/languages.ts";
 import { serviceTitleIn } from "#content/service-titles.ts";
@@ -12,7 +12,7 @@ export async function serviceNaming(
   context: Readonly<RouterContextProvider>,
 ): Promise<(subject: Subject) => string | null> {
   const { language } = context.get(adminTextContext);
-  const { textsOf } = context.get(siteFactsContext);
+  const { textsOf } = context.get(siteContentContext);
   const choices = await context.get(servicesContext).gallery.choices();
   const wordsIn = (code: Language) => ({ language: code, texts: textsOf(code) });
   return ({ service, language: visitors }) => {

@@ -1,6 +1,6 @@
 import type { Language } from "#content/languages.ts";
 import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
-import type { PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
+import type { PictureMetadata } from "#domain/gallery/pictures/picture-metadata.ts";
 import { isWorkType } from "#domain/values/work.ts";
 import type { AdminText } from "../page/admin-text.ts";
 
@@ -10,7 +10,7 @@ type PictureKind = keyof AdminText["images"]["pictures"];
 
 export interface ListedImage {
   image: GalleryImage;
-  pictures: { kind: PictureKind; picture: PictureFacts }[];
+  pictures: { kind: PictureKind; picture: PictureMetadata }[];
 }
 
 export interface ImageWithHints extends ListedImage {
@@ -26,7 +26,7 @@ export function pictureUrls(image: GalleryImage): { kind: PictureKind; url: stri
   });
 }
 
-export function listedImage(image: GalleryImage, facts: ReadonlyMap<string, PictureFacts>): ListedImage {
+export function listedImage(image: GalleryImage, facts: ReadonlyMap<string, PictureMetadata>): ListedImage {
   const pictures = pictureUrls(image).flatMap(({ kind, url }) => {
     const picture = facts.get(url);
     return picture === undefined ? [] : [{ kind, picture }];

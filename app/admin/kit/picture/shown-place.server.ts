@@ -1,14 +1,14 @@
-import type { SiteFacts } from "#app/context.server.ts";
+import type { SiteContent } from "#app/context.server.ts";
 import drawnMap from "#app/site/shell/map/drawn-map.svg";
 import { isBrandPlace, isDrawn, type PicturePlace } from "#content/places.ts";
-import type { Focus, PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
+import type { Focus, PictureMetadata } from "#domain/gallery/pictures/picture-metadata.ts";
 import { documentUrl } from "#domain/site-pictures/document-url.ts";
 import type { PlaceState } from "./place-state.ts";
 
 export interface ShownPlace {
   place: PicturePlace;
   state: PlaceState;
-  picture: PictureFacts | null;
+  picture: PictureMetadata | null;
   focus: Focus | null;
   drawing: string | null;
   document: string | null;
@@ -16,7 +16,7 @@ export interface ShownPlace {
 
 export function shownPlace(
   place: PicturePlace,
-  { placed, pictureAt }: Pick<SiteFacts, "placed" | "pictureAt">,
+  { placed, pictureAt }: Pick<SiteContent, "placed" | "pictureAt">,
 ): ShownPlace {
   const shown = { place, picture: null, focus: null, drawing: null, document: null };
   const document = placed.documents.get(place);

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { servicesContext, siteContentContext } from "#app/context.server.ts";
 import { isSampleLink } from "#domain/facts/sample-values.ts";
 
 export interface SampleState {
@@ -9,7 +9,7 @@ export interface SampleState {
 }
 
 export async function readSampleState(context: Readonly<RouterContextProvider>): Promise<SampleState> {
-  const { business, samples, placed } = context.get(siteFactsContext);
+  const { business, samples, placed } = context.get(siteContentContext);
   const areHidden = business.hidesSamples;
   const isCertificateOurs = !placed.pictures.has("certificate") && !placed.documents.has("certificate");
   const areInTexts = samples.testimonials || samples.leaders || isCertificateOurs;

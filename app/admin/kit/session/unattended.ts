@@ -1,13 +1,13 @@
-let underWay = 0;
+let pending = 0;
 
 /** Whether what is asked now is asked by the page itself. What somebody asks meanwhile passes for that, too, until it is done. */
 export function isUnattended(): boolean {
-  return underWay > 0;
+  return pending > 0;
 }
 
 export async function unattended(ask: () => Promise<void>): Promise<void> {
-  underWay += 1;
+  pending += 1;
   await ask().finally(() => {
-    underWay -= 1;
+    pending -= 1;
   });
 }

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { servicesContext, siteContentContext } from "#app/context.server.ts";
 import type { Business } from "#domain/facts/business.ts";
 import {
   type SampleKind,
@@ -32,7 +32,7 @@ export async function readGoLiveItems(
   context: Readonly<RouterContextProvider>,
   origin: string,
 ): Promise<GoLiveItem[]> {
-  const { business, textsOf, samples: ofLists, placed } = context.get(siteFactsContext);
+  const { business, textsOf, samples: ofLists, placed } = context.get(siteContentContext);
   const isCertificateOurs =
     !business.hidesSamples && !placed.pictures.has("certificate") && !placed.documents.has("certificate");
   const samples = { ...ofLists, certificate: isCertificateOurs, map: !placed.pictures.has("map") };

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { servicesContext, siteContentContext } from "#app/context.server.ts";
 import { type GoLiveProgress, goLiveProgress, type Standing } from "#domain/go-live/go-live-progress.ts";
 import {
   asksFor,
@@ -61,7 +61,7 @@ async function loadStep(context: Context, step: GoLiveStep): Promise<LoadedStep>
       step,
       asked: askedOf(step, documentOfSection(step.section, (await facts.sections())[step.section])),
     };
-  const shown = shownPlace(step.place, context.get(siteFactsContext));
+  const shown = shownPlace(step.place, context.get(siteContentContext));
   return { step, stored: await sitePictures.place(step.place), shown };
 }
 

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { servicesContext, siteContentContext } from "#app/context.server.ts";
 import { pathWithoutLanguage, sitePath } from "#app/language/paths.ts";
 import { pageName } from "#app/site/pages.ts";
 import type { NamedProject } from "#domain/gallery/images/today-queries.ts";
@@ -34,7 +34,7 @@ export async function namedPages(
     const path = pathWithoutLanguage(page.name);
     views.set(path, (views.get(path) ?? 0) + page.count);
   }
-  const texts = context.get(siteFactsContext).textsOf(language);
+  const texts = context.get(siteContentContext).textsOf(language);
   const ids = [...views.keys()].flatMap((path) => projectPath.exec(path)?.[1] ?? []);
   const projects = new Map((await gallery.named(ids)).map((project) => [project.id, project]));
   const named = [...views]

@@ -2,7 +2,7 @@ import type { PreparedPhotograph } from "#app/photographs/browser-photographs.ts
 import { photographProblem } from "#app/photographs/photograph-problem.ts";
 import type { UploadText } from "#content/en/admin/upload.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
+import type { PictureRole } from "#domain/gallery/pictures/picture-metadata.ts";
 import type { NewImages } from "#domain/gallery/uploads/new-images-schema.ts";
 import type { StoredPhotograph } from "#domain/gallery/uploads/stored-photographs.ts";
 import { photographLimits } from "#domain/gallery/uploads/upload-rules.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
+import type { PictureRole } from "#domain/gallery/pictures/picture-metadata.ts";
 import { useAdminText } from "../page/admin-text.ts";
 import { FileChooser } from "./file-chooser.tsx";
 import { UploadOutcome } from "./upload-outcome.tsx";

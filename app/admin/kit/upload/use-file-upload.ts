@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { prepareToSend } from "#app/photographs/browser-photographs.ts";
-import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
+import type { PictureRole } from "#domain/gallery/pictures/picture-metadata.ts";
 import { newId } from "../form/new-id.ts";
 import { useAdminText } from "../page/admin-text.ts";
 import { pageSession } from "../session/page-session.ts";

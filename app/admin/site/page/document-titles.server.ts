@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { siteFactsContext } from "#app/context.server.ts";
+import { siteContentContext } from "#app/context.server.ts";
 import { placeNamed } from "#content/pictures.server.ts";
 import { listNames } from "#domain/site-texts/lists.ts";
 import { sectionOrder } from "../../kit/facts/section-values.ts";
@@ -20,7 +20,7 @@ export function titleOfDocument(context: Readonly<RouterContextProvider>, key: s
   const { folder, name } = readKey(key);
   if (folder === "texts") {
     const page = pageOfText(name);
-    const texts = context.get(siteFactsContext).textsOf(text.language);
+    const texts = context.get(siteContentContext).textsOf(text.language);
     const kind = text.words.kinds[kindOfText(name)];
     return page === undefined ? kind : `${titleOfPage(page, texts, text)}: ${kind}`;
   }

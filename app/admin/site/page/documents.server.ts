@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { servicesContext, siteFactsContext } from "#app/context.server.ts";
-import { siteFactsDrafted } from "#app/site-facts.server.ts";
+import { servicesContext, siteContentContext } from "#app/context.server.ts";
+import { siteContentDrafted } from "#app/site-content.server.ts";
 import { factWordsOf } from "#content/site-texts.server.ts";
 import type { ListName } from "#domain/site-texts/list-shapes.ts";
 import { listNames } from "#domain/site-texts/lists.ts";
@@ -53,7 +53,7 @@ export async function readDocument(
     const list = listNames.safeParse(name).data;
     if (list === undefined) return null;
     const stored = documentOfList(list, await siteTexts.draftedList(list));
-    const words = factWordsOf(context.get(siteFactsContext).business).en;
+    const words = factWordsOf(context.get(siteContentContext).business).en;
     const form = { stored, facts: words, choices: listChoices(context, list) };
     return { ...document, kind: "list", name: list, ...form, isDraft: isDraft(stored) };
   }
@@ -64,7 +64,7 @@ export async function readDocument(
     return { ...document, kind: "facts", section, stored, isDraft: isDraft(stored) };
   }
   if (folder !== "pictures") return null;
-  const site = await siteFactsDrafted(context.get(servicesContext));
+  const site = await siteContentDrafted(context.get(servicesContext));
   const { open, standing } = await sitePictures.draftedPlace(name);
   const place = await loadPlace(context, { name, url, site, stored: async () => open });
   return place && { ...document, kind: "picture", place, isDraft: open.version !== standing.version };

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { servicesContext, siteContentContext } from "#app/context.server.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { shapeOf, wordsOf } from "#domain/site-texts/list-shapes.ts";
 import { siteLanguages } from "#domain/site-texts/text-rules.ts";
@@ -43,7 +43,7 @@ export async function readDrafts(context: Readonly<RouterContextProvider>, url: 
       }
       const { shown: after } = document.place;
       const { standing } = await sitePictures.draftedPlace(after.place);
-      const before = shownPlace(after.place, context.get(siteFactsContext));
+      const before = shownPlace(after.place, context.get(siteContentContext));
       return [{ key, version, title, standing: standing.version, changes: [], pictures: { before, after } }];
     }),
   );

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { siteFactsContext } from "#app/context.server.ts";
+import { siteContentContext } from "#app/context.server.ts";
 import { pageName, publicPaths } from "#app/site/pages.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { type FailureTitle, sendForm } from "../../kit/form/form-outcome.ts";
@@ -23,7 +23,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const text = context.get(adminTextContext);
   const asked = `${params.language ?? text.language}/${params["*"] ?? ""}`.replace(/\/$/, "");
   const page = readPreviewed(asked) ?? { language: text.language, path: "/" };
-  const texts = context.get(siteFactsContext).textsOf(text.language);
+  const texts = context.get(siteContentContext).textsOf(text.language);
   const key = url.searchParams.get("edit");
   const titled = (other: string) => ({ key: other, title: titleOfDocument(context, other) });
   const [drafts, edited] = await readWithRetries(() =>

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { siteFactsContext } from "#app/context.server.ts";
+import { siteContentContext } from "#app/context.server.ts";
 import { pageName } from "#app/site/pages.ts";
 import { placesOfPages } from "#content/pictures.server.ts";
 import { brandPlaceOf, ownBodyPlace, type PicturePlace } from "#content/places.ts";
@@ -16,7 +16,7 @@ import { pageOfPlace, placeNames } from "./place-names.ts";
 
 export async function loader({ context }: Route.LoaderArgs): Promise<PagePlaces[]> {
   signedInAdministrator(context);
-  const site = context.get(siteFactsContext);
+  const site = context.get(siteContentContext);
   const text = context.get(adminTextContext);
   const texts = site.textsOf(text.language);
   const lists = site.listsOf(text.language);

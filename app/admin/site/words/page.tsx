@@ -1,4 +1,4 @@
-import { siteFactsContext } from "#app/context.server.ts";
+import { siteContentContext } from "#app/context.server.ts";
 import { adminTextContext, useAdminText } from "../../kit/page/admin-text.ts";
 import { loadedOrNull } from "../../kit/page/last-loaded.ts";
 import { LastLoaded, LoadFailure } from "../../kit/page/section-error.tsx";
@@ -16,7 +16,7 @@ const mostFound = 100;
 export async function loader({ url, context }: Route.LoaderArgs) {
   signedInAdministrator(context);
   const text = context.get(adminTextContext);
-  const texts = context.get(siteFactsContext).textsOf(text.language);
+  const texts = context.get(siteContentContext).textsOf(text.language);
   const query = readWordsQuery(url.searchParams);
   const [rows, lists, samples] = await Promise.all([
     loadTextRows(context),

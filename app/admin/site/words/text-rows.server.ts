@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { servicesContext, siteContentContext } from "#app/context.server.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { factWordsOf } from "#content/site-texts.server.ts";
 import type { SiteText } from "#domain/site-texts/site-texts.ts";
@@ -16,7 +16,7 @@ export interface TextRow {
 
 export async function loadTextRows(context: Readonly<RouterContextProvider>): Promise<TextRow[]> {
   const { siteTexts } = context.get(servicesContext);
-  const facts = factWordsOf(context.get(siteFactsContext).business);
+  const facts = factWordsOf(context.get(siteContentContext).business);
   const row = ({ key, words, own, staleTranslations }: SiteText): TextRow => ({
     key,
     words: {

@@ -1,4 +1,4 @@
-import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
+import type { PictureRole } from "#domain/gallery/pictures/picture-metadata.ts";
 import { newId } from "../../kit/form/new-id.ts";
 import type { UploadFile } from "../../kit/upload/upload-api.ts";
 import { type ChosenFile, type Draft, type Half, halves, isPair, type UploadEntry } from "./draft.ts";

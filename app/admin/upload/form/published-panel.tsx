@@ -3,7 +3,7 @@ import { sitePath } from "#app/language/paths.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { galleryQuery } from "#domain/gallery/images/gallery-page.ts";
-import { pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
+import { pictureSizeUrl } from "#domain/gallery/pictures/picture-metadata.ts";
 import type { ListedOption } from "../../kit/list/name-options.ts";
 import { BusinessNameContext, counted, useAdminText } from "../../kit/page/admin-text.ts";
 import { changeInChunks } from "../../kit/page/chunks.ts";

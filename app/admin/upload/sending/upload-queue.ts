@@ -1,5 +1,5 @@
 import pLimit from "p-limit";
-import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
+import type { PictureRole } from "#domain/gallery/pictures/picture-metadata.ts";
 import type { NewImage } from "#domain/gallery/uploads/new-images-schema.ts";
 import { type RetryOptions, retry, UploadFailure } from "../../kit/upload/retry.ts";
 import type { BytesToSend, UploadApi, UploadFile } from "../../kit/upload/upload-api.ts";

@@ -2,7 +2,7 @@ import { languageOfName, usePage } from "#app/language/language.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { CertificationText } from "#content/texts.ts";
-import { type PictureFacts, pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
+import { type PictureMetadata, pictureSizeUrl } from "#domain/gallery/pictures/picture-metadata.ts";
 import { documentUrl } from "#domain/site-pictures/document-url.ts";
 
 interface CertificateProps {
@@ -24,7 +24,7 @@ function useMarks(text: CertificationText["certificate"]) {
   ].filter(({ value }) => value !== "");
 }
 
-function PicturedCertificate({ text, picture }: CertificateProps & { picture: PictureFacts }) {
+function PicturedCertificate({ text, picture }: CertificateProps & { picture: PictureMetadata }) {
   return (
     <figure className="mx-auto w-full max-w-xl">
       <a href={pictureSizeUrl(picture.url, 1920, "jpeg")} aria-label={text.openLarge} className="block">

@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { servicesContext, siteContentContext } from "#app/context.server.ts";
 import { usePage, useSitePath, useTexts, useTranslate } from "#app/language/language.tsx";
 import { languageOfPath } from "#app/language/paths.ts";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { projectThing } from "#app/site/search/structured-data/gallery.server.ts";
-import { loadedFacts } from "#app/site/search/structured-data/structured-data.server.ts";
+import { jsonLdContext } from "#app/site/search/structured-data/structured-data.server.ts";
 import { CallToAction } from "#app/site/shell/call-to-action.tsx";
 import { type GalleryCard, galleryQuery, readGalleryFilter } from "#domain/gallery/images/gallery-page.ts";
 import type { GalleryProject } from "#domain/gallery/images/gallery-project.ts";
@@ -25,10 +25,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   // Gone says that it was here; in the bin it may come back.
   if (project === null) return data(null, { status: (await bin.holdsProject(params.id)) ? 410 : 404 });
   const language = languageOfPath(url.pathname);
-  const place = { origin: url.origin, language, ...context.get(siteFactsContext) };
-  const facts = context.get(loadedFacts);
-  facts.pageName = nameIn(language, project.card.vehicle);
-  facts.things.push(projectThing(place, project));
+  const place = { origin: url.origin, language, ...context.get(siteContentContext) };
+  const jsonLd = context.get(jsonLdContext);
+  jsonLd.pageName = nameIn(language, project.card.vehicle);
+  jsonLd.things.push(projectThing(place, project));
   return data({ ...project, related: await relatedTo(project, gallery) });
 }
 

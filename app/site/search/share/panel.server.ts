@@ -1,5 +1,5 @@
 import band from "#app/ui/band.svg?raw";
-import { sharePictureSize } from "#domain/gallery/pictures/picture-facts.ts";
+import { sharePictureSize } from "#domain/gallery/pictures/picture-metadata.ts";
 import type { Shared } from "#domain/gallery/pictures/share-pictures.ts";
 import type { Paintings } from "#domain/paint/paintings.ts";
 import type { Panel } from "#platform/images/share-picture.ts";

@@ -1,4 +1,4 @@
-import { requestContext, servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { requestContext, servicesContext, siteContentContext } from "#app/context.server.ts";
 import { type Shared, shareVersion } from "#domain/gallery/pictures/share-pictures.ts";
 import type { Services } from "#domain/services.ts";
 import type { Route } from "./+types/picture";
@@ -8,7 +8,7 @@ import { sharedAt, sharePicturePath } from "./shared-page.server.ts";
 export async function loader({ context, params, url }: Route.LoaderArgs): Promise<Response> {
   const services = context.get(servicesContext);
   const page = url.searchParams.get("page") ?? "/";
-  const shared = await sharedAt(context.get(siteFactsContext), services, page);
+  const shared = await sharedAt(context.get(siteContentContext), services, page);
   if (shared === null) return new Response("Not found\n", { status: 404 });
   if (params.file !== `${shareVersion(shared)}.jpeg`)
     return new Response(null, { status: 302, headers: { Location: sharePicturePath(shared, page) } });

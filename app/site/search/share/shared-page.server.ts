@@ -1,4 +1,4 @@
-import type { SiteFacts } from "#app/context.server.ts";
+import type { SiteContent } from "#app/context.server.ts";
 import { languageOfPath, pathWithoutLanguage, sitePath } from "#app/language/paths.ts";
 import { describeProject } from "#app/site/gallery/project-words.ts";
 import { pageName } from "#app/site/pages.ts";
@@ -9,7 +9,7 @@ import { type Shared, shareVersion } from "#domain/gallery/pictures/share-pictur
 import type { Services } from "#domain/services.ts";
 import { placesAt } from "../page-pictures.server.ts";
 
-type Site = Pick<SiteFacts, "business" | "textsOf" | "pictureAt">;
+type Site = Pick<SiteContent, "business" | "textsOf" | "pictureAt">;
 
 const middle = { x: 50, y: 50 };
 

@@ -1,5 +1,5 @@
 import type { CreativeWork, ImageGallery, ImageObject } from "schema-dts";
-import type { SiteFacts } from "#app/context.server.ts";
+import type { SiteContent } from "#app/context.server.ts";
 import { sitePath } from "#app/language/paths.ts";
 import { describeProject } from "#app/site/gallery/project-words.ts";
 import type { Language } from "#content/languages.ts";
@@ -7,10 +7,10 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import type { GalleryCard } from "#domain/gallery/images/gallery-page.ts";
 import type { GalleryProject } from "#domain/gallery/images/gallery-project.ts";
 import { nameIn } from "#domain/gallery/names/names.ts";
-import { type PictureFacts, pictureSizeUrl } from "#domain/gallery/pictures/picture-facts.ts";
+import { type PictureMetadata, pictureSizeUrl } from "#domain/gallery/pictures/picture-metadata.ts";
 import { businessId } from "./business.server.ts";
 
-interface PagePlace extends SiteFacts {
+interface PagePlace extends SiteContent {
   origin: string;
   language: Language;
 }
@@ -50,7 +50,7 @@ function galleryId(address: string): string {
 }
 
 function imageThings({ origin, language, business, textsOf }: PagePlace, card: GalleryCard) {
-  const imageThing = ({ url }: PictureFacts, name: string) =>
+  const imageThing = ({ url }: PictureMetadata, name: string) =>
     ({
       "@type": "ImageObject",
       name,

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { FAQPage } from "schema-dts";
-import { loadedFacts } from "./structured-data.server.ts";
+import { jsonLdContext } from "./structured-data.server.ts";
 
 interface AnsweredQuestion {
   title: string;
@@ -17,5 +17,5 @@ export function tellQuestions(
     ({ title, text }) =>
       ({ "@type": "Question", name: title, acceptedAnswer: { "@type": "Answer", text } }) as const,
   );
-  context.get(loadedFacts).things.push({ "@type": "FAQPage", mainEntity } satisfies FAQPage);
+  context.get(jsonLdContext).things.push({ "@type": "FAQPage", mainEntity } satisfies FAQPage);
 }

@@ -1,11 +1,11 @@
 import {
   type Focus,
-  type PictureFacts,
+  type PictureMetadata,
   pictureSizeUrl,
   shareSize,
-} from "#domain/gallery/pictures/picture-facts.ts";
+} from "#domain/gallery/pictures/picture-metadata.ts";
 
-type SearchPicture = Pick<PictureFacts, "url"> & { focus?: Focus | null };
+type SearchPicture = Pick<PictureMetadata, "url"> & { focus?: Focus | null };
 
 export function searchPicturePath({ url, focus }: SearchPicture): string {
   return pictureSizeUrl(url, focus ? shareSize(focus) : "share", "jpeg");

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import type { BreadcrumbList, Graph, Offer, PriceSpecification, Service, Thing } from "schema-dts";
-import type { SiteFacts } from "#app/context.server.ts";
+import type { SiteContent } from "#app/context.server.ts";
 import { sitePath } from "#app/language/paths.ts";
 import { pageName, serviceAt } from "#app/site/pages.ts";
 import type { Language } from "#content/languages.ts";
@@ -10,20 +10,20 @@ import { searchPicturePath } from "./search-picture.ts";
 
 type PriceBand = Business["prices"][string];
 
-interface PageAddress extends SiteFacts {
+interface PageAddress extends SiteContent {
   origin: string;
   language: Language;
   path: string;
 }
 
-export interface LoadedFacts {
+export interface JsonLdParts {
   things: Thing[];
   pageName: string | null;
 }
 
-export const loadedFacts = createContext<LoadedFacts>();
+export const jsonLdContext = createContext<JsonLdParts>();
 
-export function structuredData(address: PageAddress, loaded: LoadedFacts): Graph {
+export function structuredData(address: PageAddress, loaded: JsonLdParts): Graph {
   const { origin, language, business } = address;
   const ofAddress = [breadcrumbs(address, loaded.pageName), serviceThing(address)].filter(
     (thing) => thing !== null,

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { siteFactsContext } from "#app/context.server.ts";
+import { siteContentContext } from "#app/context.server.ts";
 import { useTexts } from "#app/language/language.tsx";
 import { languageOfPath } from "#app/language/paths.ts";
 import { MissingService } from "#app/site/not-found/missing-page.tsx";
@@ -15,7 +15,7 @@ import { PaintThisBody } from "./paint-this-body.tsx";
 import { SpecificationPlate } from "./specification-plate.tsx";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { bodyTypes } = context.get(siteFactsContext).textsOf(languageOfPath(url.pathname));
+  const { bodyTypes } = context.get(siteContentContext).textsOf(languageOfPath(url.pathname));
   const slug = keysOf(bodyTypes).find((known) => known === params.slug);
   if (slug === undefined) return data(null, { status: 404 });
   const { isWhole, ...ofKind } = await projectsOfKind(context, { bodyPath: `${bodyBuildingPath}/${slug}` });

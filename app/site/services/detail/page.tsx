@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { data } from "react-router";
-import { siteFactsContext } from "#app/context.server.ts";
+import { siteContentContext } from "#app/context.server.ts";
 import { useTexts } from "#app/language/language.tsx";
 import { languageOfPath } from "#app/language/paths.ts";
 import { MissingService } from "#app/site/not-found/missing-page.tsx";
@@ -42,7 +42,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const slug = serviceSlugs.find((known) => known === params.slug) ?? null;
   if (slug === null) return data(null, { status: 404 });
   const { isWhole, ...ofKind } = await projectsOfKind(context, kindOfService[slug]);
-  tellQuestions(context, context.get(siteFactsContext).textsOf(language).services[slug].questions);
+  tellQuestions(context, context.get(siteContentContext).textsOf(language).services[slug].questions);
   return data({ slug, ofKind }, isWhole ? {} : { headers: { "Cache-Control": "no-store" } });
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
+import type { PictureRole } from "#domain/gallery/pictures/picture-metadata.ts";
 import type { LedgerImage } from "./ledger.ts";
 import { smallPhotograph } from "./small-photograph.ts";
 import { isDone, postJson, type Stage } from "./stage.ts";

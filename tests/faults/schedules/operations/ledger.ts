@@ -1,5 +1,5 @@
 import type { EnquiryState } from "#domain/enquiries/enquiry.ts";
-import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
+import type { PictureRole } from "#domain/gallery/pictures/picture-metadata.ts";
 import type { Counts } from "../counts.ts";
 import type { OperationKind } from "../schedule.ts";
 

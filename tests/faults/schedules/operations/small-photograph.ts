@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import type { PictureRole } from "#domain/gallery/pictures/picture-facts.ts";
+import type { PictureRole } from "#domain/gallery/pictures/picture-metadata.ts";
 
 const art = join(import.meta.dirname, "..", "..", "..", "..", "art");
 

@@ -1,4 +1,4 @@
-import { sizesFolder } from "#domain/gallery/pictures/picture-facts.ts";
+import { sizesFolder } from "#domain/gallery/pictures/picture-metadata.ts";
 import { sweepPictures } from "#domain/gallery/pictures/picture-sweep.ts";
 import { quarantineFolder } from "#domain/gallery/pictures/quarantine.ts";
 import { identityFile } from "#domain/gallery/pictures/store-owner.ts";

@@ -1,4 +1,4 @@
-import { pictureUrl } from "#domain/gallery/pictures/picture-facts.ts";
+import { pictureUrl } from "#domain/gallery/pictures/picture-metadata.ts";
 import type { LedgerImage } from "../operations/ledger.ts";
 import type { Data } from "../world/engines.ts";
 

@@ -1,10 +1,10 @@
 import type { MouseEvent } from "react";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Focus, PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
+import type { Focus, PictureMetadata } from "#domain/gallery/pictures/picture-metadata.ts";
 import { useAdminText } from "../../../kit/page/admin-text.ts";
 
 interface FocusPickerProps {
-  picture: PictureFacts;
+  picture: PictureMetadata;
   focus: Focus;
   onChange(focus: Focus): void;
 }

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { type SiteFacts, servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { type SiteContent, servicesContext, siteContentContext } from "#app/context.server.ts";
 import { sitePath } from "#app/language/paths.ts";
 import { pageName } from "#app/site/pages.ts";
 import { placeNamed } from "#content/pictures.server.ts";
@@ -21,7 +21,7 @@ type Context = Readonly<RouterContextProvider>;
 
 interface ReadPlace {
   stored(place: PicturePlace): Promise<StoredPlace>;
-  site: Pick<SiteFacts, "placed" | "pictureAt">;
+  site: Pick<SiteContent, "placed" | "pictureAt">;
 }
 
 /** Null where there is no place of that name. */
@@ -31,7 +31,7 @@ export async function loadPlace(
 ): Promise<LoadedPlace | null> {
   const { userId } = signedInAdministrator(context);
   const { pictures } = context.get(servicesContext);
-  const { textsOf } = context.get(siteFactsContext);
+  const { textsOf } = context.get(siteContentContext);
   const { language } = context.get(adminTextContext);
   const place = placeNamed(asked);
   const name = place === null ? undefined : namesOfPlaces(context).get(place);
@@ -40,7 +40,7 @@ export async function loadPlace(
   const [stored, facts, gallery] = await readWithRetries(() =>
     Promise.all([
       readStored(place),
-      pictures.facts(query.picture === null ? [] : [query.picture]),
+      pictures.metadata(query.picture === null ? [] : [query.picture]),
       query.isChoosing ? galleryPage(context, query) : null,
     ]),
   );
@@ -62,7 +62,7 @@ export async function loadPlace(
 }
 
 export function namesOfPlaces(context: Context): ReadonlyMap<PicturePlace, string> {
-  const { textsOf, listsOf } = context.get(siteFactsContext);
+  const { textsOf, listsOf } = context.get(siteContentContext);
   const text = context.get(adminTextContext);
   return placeNames(textsOf(text.language), text.pictures, listsOf(text.language));
 }
@@ -80,7 +80,7 @@ async function galleryPage(context: Context, { search, page: asked }: PlaceQuery
   });
   const shown = images.filter(({ inWorkSince, isShownEarly }) => inWorkSince === null || isShownEarly);
   const [facts, nameOf] = await Promise.all([
-    pictures.facts(shown.flatMap((image) => pictureUrls(image).map(({ url }) => url))),
+    pictures.metadata(shown.flatMap((image) => pictureUrls(image).map(({ url }) => url))),
     vehicleNaming(context),
   ]);
   const named = shown.map((image) => ({ ...listedImage(image, facts), name: nameOf(image.vehicleName) }));

@@ -1,5 +1,5 @@
 import { data, Link } from "react-router";
-import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { servicesContext, siteContentContext } from "#app/context.server.ts";
 import { picturesPath } from "../../../kit/addresses/pictures.ts";
 import { useAdminText } from "../../../kit/page/admin-text.ts";
 import { loadedOrNull } from "../../../kit/page/last-loaded.ts";
@@ -12,7 +12,7 @@ import { type LoadedPlace, PlaceForm } from "./place-form.tsx";
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { sitePictures } = context.get(servicesContext);
   const loaded = await loadPlace(context, {
-    ...{ name: params.place, url, stored: sitePictures.place, site: context.get(siteFactsContext) },
+    ...{ name: params.place, url, stored: sitePictures.place, site: context.get(siteContentContext) },
   });
   return data<LoadedPlace | "unknown">(loaded ?? "unknown", { status: loaded === null ? 404 : 200 });
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import type { Focus, PictureFacts } from "#domain/gallery/pictures/picture-facts.ts";
+import type { Focus, PictureMetadata } from "#domain/gallery/pictures/picture-metadata.ts";
 import type { PlaceContent, StoredPlace } from "#domain/site-pictures/site-pictures.ts";
 import { type SaveIntent, useOnPage } from "../../../kit/form/on-page.ts";
 import { useAdminText } from "../../../kit/page/admin-text.ts";
@@ -22,7 +22,7 @@ export interface LoadedPlace {
   pages: { address: string; name: string }[];
   stored: StoredPlace;
   shown: ShownPlace;
-  picture: PictureFacts | null;
+  picture: PictureMetadata | null;
   isPictureGone: boolean;
   document: string | null;
   gallery: LoadedGallery | null;
@@ -128,7 +128,7 @@ function ShownOn({ pages }: Pick<LoadedPlace, "pages">) {
 }
 
 interface ChosenProps {
-  picture: PictureFacts | null;
+  picture: PictureMetadata | null;
   focus: Focus;
   isSaving: boolean;
   cancelTo: string;

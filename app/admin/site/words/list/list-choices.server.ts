@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { siteFactsContext } from "#app/context.server.ts";
+import { siteContentContext } from "#app/context.server.ts";
 import { bodyTypeSlugs } from "#content/services.server.ts";
 import type { ListName } from "#domain/site-texts/list-shapes.ts";
 import type { Option } from "../../../kit/form/field.tsx";
@@ -12,7 +12,7 @@ export function listChoices(context: Readonly<RouterContextProvider>, name: List
     const sizes = (["small", "large"] as const).map((value) => ({ value, label: words.logoSizes[value] }));
     return [{ value: "", label: words.logoSizes.normal }, ...sizes];
   }
-  const { bodyTypes } = context.get(siteFactsContext).textsOf(language);
+  const { bodyTypes } = context.get(siteContentContext).textsOf(language);
   const bodies = bodyTypeSlugs.map((value) => ({ value, label: bodyTypes[value].title }));
   return [{ value: "", label: words.noChoice }, ...bodies];
 }

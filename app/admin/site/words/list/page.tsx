@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { servicesContext, siteContentContext } from "#app/context.server.ts";
 import { pathsInAll } from "#app/language/paths.ts";
 import { factWordsOf } from "#content/site-texts.server.ts";
 import { shapeOf } from "#domain/site-texts/list-shapes.ts";
@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { data: name } = listNames.safeParse(params.list);
   if (name === undefined) return data({ shown: null }, { status: 404 });
   const stored = documentOfList(name, await readWithRetries(() => siteTexts.list(name)));
-  const facts = factWordsOf(context.get(siteFactsContext).business).en;
+  const facts = factWordsOf(context.get(siteContentContext).business).en;
   const links = pathsInAll(shapeOf(name).path);
   return data(
     { shown: { name, stored, facts, links, choices: listChoices(context, name) } },

@@ -1,5 +1,5 @@
 import { data, useSearchParams } from "react-router";
-import { siteFactsContext } from "#app/context.server.ts";
+import { siteContentContext } from "#app/context.server.ts";
 import { pathsInAll } from "#app/language/paths.ts";
 import { adminTextContext, useAdminText } from "../../../kit/page/admin-text.ts";
 import { loadedOrNull } from "../../../kit/page/last-loaded.ts";
@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const sections = Map.groupBy(rows, ({ key }) => sectionOfText(key, sitePage));
   return data<{ shown: Shown | null }>({
     shown: {
-      title: titleOfPage(sitePage, context.get(siteFactsContext).textsOf(text.language), text),
+      title: titleOfPage(sitePage, context.get(siteContentContext).textsOf(text.language), text),
       path: sitePage.path,
       sections: [...sections].map(([name, own]) => ({ name, rows: own })),
     },

@@ -1,5 +1,5 @@
 import { data, Link } from "react-router";
-import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { servicesContext, siteContentContext } from "#app/context.server.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { type FailureTitle, sendForm } from "../../../kit/form/form-outcome.ts";
 import { type AdminText, adminTextContext, useAdminText } from "../../../kit/page/admin-text.ts";
@@ -32,7 +32,7 @@ async function textAt(context: Route.LoaderArgs["context"], key: string) {
   if (shown === null || sitePage === undefined) return null;
   const keys = all.map((text) => text.key).filter((other) => isOnPage(other, sitePage));
   const place = keys.indexOf(key);
-  const { textsOf } = context.get(siteFactsContext);
+  const { textsOf } = context.get(siteContentContext);
   const text: AdminText = context.get(adminTextContext);
   return {
     text: shown,

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
-import { servicesContext, siteFactsContext } from "#app/context.server.ts";
+import { servicesContext, siteContentContext } from "#app/context.server.ts";
 import type { TextWithHistory } from "#domain/site-texts/site-texts.ts";
 import type { TextProblem } from "#domain/site-texts/text-rules.ts";
 import type { StoredDocument } from "../../../kit/documents/stored-document.ts";
@@ -54,7 +54,7 @@ export async function saveText(
 function saidOf(context: Readonly<RouterContextProvider>, { key, words }: TextWithHistory): string {
   const text = context.get(adminTextContext);
   const sitePage = pageOfText(key);
-  const texts = context.get(siteFactsContext).textsOf(text.language);
+  const texts = context.get(siteContentContext).textsOf(text.language);
   const page = sitePage === undefined ? [] : [titleOfPage(sitePage, texts, text)];
   return [...page, words[text.language] || text.words.leftOut].join(": ");
 }

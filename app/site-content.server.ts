@@ -5,17 +5,17 @@ import { markedTextsWith, textsWith } from "#content/texts.server.ts";
 import type { Business } from "#domain/facts/business.ts";
 import type { Services } from "#domain/services.ts";
 import type { Placed } from "#domain/site-pictures/site-pictures.ts";
-import type { SiteFacts } from "./context.server.ts";
+import type { SiteContent } from "./context.server.ts";
 import { withOwnBodyTypes } from "./own-body-types.server.ts";
 
 type Sources = Pick<Services, "facts" | "siteTexts" | "sitePictures">;
 
 /** What visitors see, and whether it is only what was read last. */
-export async function siteFactsNow({
+export async function siteContentNow({
   facts,
   siteTexts,
   sitePictures,
-}: Sources): Promise<[SiteFacts, isOutdated: boolean]> {
+}: Sources): Promise<[SiteContent, isOutdated: boolean]> {
   const [{ business, ...now }, { wording, ...texts }, placed] = await Promise.all([
     facts.current(),
     siteTexts.current(),
@@ -36,7 +36,7 @@ export async function siteFactsNow({
 }
 
 /** The same with the owner's drafts in it; all that is shown says unseen which document it is of. */
-export async function siteFactsDrafted({ facts, siteTexts, sitePictures }: Sources): Promise<SiteFacts> {
+export async function siteContentDrafted({ facts, siteTexts, sitePictures }: Sources): Promise<SiteContent> {
   const [business, wording, drafted] = await Promise.all([
     facts.drafted(),
     siteTexts.drafted(),

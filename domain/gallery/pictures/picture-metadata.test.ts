@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyText } from "#tests/support/any-text.ts";
-import { isObjectName, objectNameFor } from "./picture-facts.ts";
+import { isObjectName, objectNameFor } from "./picture-metadata.ts";
 
 const arrivedAt = new Date("2026-03-14T09:26:53.589Z");
 const named = (originalName: string, index = 0) =>

@@ -21,7 +21,7 @@ export type PictureSize = PictureWidth | ShareSize;
 export const picturesPath = "/gallery-images";
 
 /** What a page knows of a picture before it is loaded. In pixels. */
-export interface PictureFacts {
+export interface PictureMetadata {
   url: string;
   width: number;
   height: number;
@@ -71,7 +71,11 @@ export function usefulWidths(sourceWidth: number): PictureWidth[] {
 }
 
 /** Of the files no wider than `most` pixels, the widest. */
-export function widestUrl({ url, width }: PictureFacts, most: PictureWidth, format: PictureFormat): string {
+export function widestUrl(
+  { url, width }: PictureMetadata,
+  most: PictureWidth,
+  format: PictureFormat,
+): string {
   return pictureSizeUrl(url, usefulWidths(Math.min(width, most)).at(-1) ?? most, format);
 }
 
