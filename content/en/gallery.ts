@@ -28,6 +28,8 @@ export const gallery = {
   activeFilters: "Active filters",
   removeFilter: "Remove filter: {name}",
   count: { one: "{count} project", other: "{count} projects" },
+  morePhotographs: { one: "{count} more photo", other: "{count} more photos" },
+  photographs: { one: "{count} photo", other: "{count} photos" },
   countShown: "Showing {first} to {last} of {total} projects",
   empty: "No projects found for the selected filters.",
   noneYet: "Photos of our own work are not here yet.",

@@ -30,6 +30,8 @@ export const gallery: Texts["gallery"] = {
   activeFilters: "चुने हुए फ़िल्टर",
   removeFilter: "फ़िल्टर हटाएँ: {name}",
   count: { one: "{count} काम", other: "{count} काम" },
+  morePhotographs: { one: "{count} फ़ोटो और", other: "{count} फ़ोटो और" },
+  photographs: { one: "{count} फ़ोटो", other: "{count} फ़ोटो" },
   countShown: "कुल {total} काम, यहाँ {first} से {last} तक",
   empty: "चुने हुए फ़िल्टर के लिए कोई काम नहीं मिला।",
   noneYet: "हमारे अपने काम के फ़ोटो अभी यहाँ नहीं हैं।",

@@ -30,6 +30,8 @@ export const gallery: Texts["gallery"] = {
   activeFilters: "निवडलेले फिल्टर",
   removeFilter: "फिल्टर हटवा: {name}",
   count: { one: "{count} काम", other: "{count} कामे" },
+  morePhotographs: { one: "आणखी {count} फोटो", other: "आणखी {count} फोटो" },
+  photographs: { one: "{count} फोटो", other: "{count} फोटो" },
   countShown: "{total} पैकी {first} ते {last} कामे",
   empty: "निवडलेल्या फिल्टरप्रमाणे एकही काम सापडले नाही.",
   noneYet: "आमच्या स्वतःच्या कामाचे फोटो अजून इथे नाहीत.",

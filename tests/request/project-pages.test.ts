@@ -53,6 +53,41 @@ test("from a project one goes on within the filter one came with, and back to it
   expect((await read(site, `/gallery/${oldest}`)).html).toContain("3 of 3");
 });
 
+test("several images of one project have one page, to which their addresses lead, in every list it is one [GAL-29, GAL-31]", async () => {
+  await using site = await openTestSite();
+  const other = await addProject(site, "Bolero", "painting");
+  const ids = [];
+  for (const vehicle of ["Carry", "Tata Ace", "Dindi Rath"])
+    ids.push(await addProject(site, vehicle, "custom"));
+  const [cover = "", second = "", third = ""] = ids;
+  await site.services.gallery.changeProjects({ kind: "group", ids });
+
+  for (const id of [second, third]) {
+    const { response } = await read(site, `/mr/gallery/${id}?work=custom`);
+    expect([response.status, response.headers.get("Location")]).toEqual([
+      301,
+      `/mr/gallery/${cover}?work=custom`,
+    ]);
+  }
+  const { response, html } = await read(site, `/gallery/${cover}`);
+  expect(response.status).toBe(200);
+  expect(wordsOf(within(html, "h1"))).toContain("Carry");
+  expect(html).toContain("1 of 2");
+  expect(html.match(/"@type":"ImageObject"/g)).toHaveLength(3);
+  expect(wordsOf(html)).toContain("2 more photos");
+  const gallery = await read(site, "/gallery");
+  expect(wordsOf(gallery.html)).toContain("3 photos");
+  expect(linksWith(gallery.html, "/gallery/[0-9a-f]{8}-").toSorted()).toEqual(
+    [`/gallery/${cover}`, `/gallery/${other}`].toSorted(),
+  );
+  for (const path of ["/sitemap.xml?part=1", "/feed.xml"]) {
+    const { html: xml } = await read(site, path);
+    expect([xml.includes(cover), xml.includes(second), xml.includes(third)]).toEqual([true, false, false]);
+  }
+  await site.services.gallery.removeImages(ids);
+  expect((await read(site, `/gallery/${cover}`)).response.status).toBe(410);
+});
+
 test("the address of no project is not found, that of one in the bin is gone until it comes back [BIN-7]", async () => {
   await using site = await openTestSite();
   const id = await addProject(site, "Dindi Rath", "custom");

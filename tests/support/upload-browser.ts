@@ -18,8 +18,11 @@ function fakeServer() {
   const bytesOfUrl = new Map<string, string>();
   const imageOfKey = new Map<string, string>();
   const images: string[] = [];
+  const projects: (string | undefined)[] = [];
   return {
     images,
+    /** Of each of the images. */
+    projects,
     pictures: urlOfKey,
     receive(key: string, bytes: string): string {
       const url = urlOfKey.get(key) ?? `/gallery-images/${urlOfKey.size}`;
@@ -35,6 +38,7 @@ function fakeServer() {
         if (!imageOfKey.has(key)) {
           const { uploadKey: _, ...pictures } = image;
           const urls = Object.values(pictures);
+          projects.push(batch.project);
           images.push(urls.map((url) => bytesOfUrl.get(url)).join("+"));
         }
         imageOfKey.set(key, id);
@@ -61,6 +65,7 @@ export function openBrowser(
   let controller: UploadController | null = null;
   let reloading: Promise<void> | null = null;
   let locks = 0;
+  let wasOneProject = false;
   let shared: SharedFile[] = [];
   const painted: number[] = [];
 
@@ -108,6 +113,12 @@ export function openBrowser(
       async open() {
         if (!hasRoom) throw new DOMException("no databases here", "InvalidStateError");
         return store;
+      },
+      lastChoice: {
+        isOneProject: () => wasOneProject,
+        remember(isOneProject) {
+          wasOneProject = isOneProject;
+        },
       },
       isInterrupted: async () => (saved?.draft.sending ?? null) !== null,
       shared: {

@@ -16,6 +16,7 @@ import { DetailsFields, WorkFields } from "./form/details-fields.tsx";
 import { DropZone } from "./form/drop-zone.tsx";
 import { ChooseHalves, LooseFiles, PairCards, SingleFiles } from "./form/entries.tsx";
 import { DuplicatesPanel, FailedUploads, NotShared, RefusedFiles, RestoredUpload } from "./form/notices.tsx";
+import { ProjectChoice } from "./form/project-choice.tsx";
 import { PublishedPanel } from "./form/published-panel.tsx";
 import { UploadBar } from "./form/upload-bar.tsx";
 import { type Upload, useUpload } from "./sending/use-upload.ts";
@@ -91,6 +92,7 @@ function UploadForm(names: UploadFormProps) {
           {isPairs ? <ChooseHalves upload={upload} /> : <ChooseSingles upload={upload} />}
           <DetailsFields upload={upload} {...names} />
           <DuplicatesPanel upload={upload} />
+          <ProjectChoice upload={upload} />
           {isPairs ? <LooseFiles upload={upload} /> : <SingleFiles upload={upload} />}
           {isPairs ? <PairCards upload={upload} /> : null}
         </fieldset>

@@ -47,6 +47,13 @@ export function ProjectCard({
             <CardPicture picture={card.pictures.picture} alt={pictureWords(page, card)} {...shown} />
           )}
           {isMarked && <SampleMark className="illustration-foot z-1" />}
+          {card.photographs > 1 && (
+            <span
+              className={`plate absolute bottom-1.5 z-1 ${isMarked ? "right-1.5" : "left-1.5"} ${plateSize}`}
+            >
+              {t("gallery.photographs", { count: card.photographs })}
+            </span>
+          )}
         </span>
         <b className="truncate px-3 pt-2.5 leading-snug">{name}</b>
         <span className="truncate px-3 pb-3 text-sm text-steel">

@@ -56,6 +56,14 @@ export const upload = {
     takenApart: "The pairs are single photos now",
     wait: "Pair {number} has no after photo yet: save it as in progress",
   },
+  project: {
+    photos: { one: "{count} photo:", other: "{count} photos:" },
+    pairs: { one: "{count} pair:", other: "{count} pairs:" },
+    one: "One project",
+    each: "One each",
+    oneHint: "One card in the gallery, and one page with all of them.",
+    eachHint: "Each gets a card and a page of its own.",
+  },
   loose: {
     title: "Not yet in a pair",
     hint: "Only pairs are uploaded. These stay here.",

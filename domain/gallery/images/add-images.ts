@@ -43,7 +43,8 @@ export async function addImages(
 
   return database.db.transaction().execute(async (trx) => {
     await database.revision.lock(trx);
-    const storedIds = await idsByKey(trx, keys);
+    const { project } = batch;
+    const storedIds = await idsByKey(trx, project === undefined ? keys : [...keys, project]);
     const entries = batch.images.map((image): Entry => {
       const storedId = storedIds.get(image.uploadKey ?? "");
       return { image, id: storedId ?? randomUUID(), isNew: storedId === undefined };
@@ -54,7 +55,11 @@ export async function addImages(
       const reason = await problemWithPictures(trx, database, urls);
       if (reason !== null) return refused({ reason });
       await database.revision.increment(trx);
-      await insert(trx, clock.now(), batch, added);
+      const first = project === undefined ? undefined : (storedIds.get(project) ?? added[0]?.id);
+      const place = first === undefined ? null : await nextPlace(trx, first);
+      await insert(trx, { now: clock.now(), batch, added, place });
+      const isBegun = project !== undefined && first !== undefined && !storedIds.has(project);
+      if (isBegun) await keepKeys(trx, [{ upload_key: project, image_id: first }], clock.now());
     }
     return accepted({ ids: entries.map(({ id }) => id), added: added.length });
   });
@@ -66,12 +71,18 @@ async function idsByKey(trx: Transaction<Database>, keys: string[]): Promise<Map
   return new Map(rows.map((row) => [row.upload_key, row.image_id]));
 }
 
-async function insert(trx: Transaction<Database>, now: Date, batch: NewBatch, added: readonly Entry[]) {
+interface Insertion {
+  now: Date;
+  batch: NewBatch;
+  added: readonly Entry[];
+  place: { projectId: string; position: number } | null;
+}
+
+async function insert(trx: Transaction<Database>, { now, batch, added, place }: Insertion) {
   const newest = await newestTime(trx, now, added.length);
-  const first = await nextPosition(trx, batch.project);
   const rows = added.map((entry, index) => ({
     ...newRow(batch, entry, { time: newest - index, now }),
-    ...(batch.project === undefined ? {} : { project_id: batch.project, project_position: first + index }),
+    ...(place !== null && { project_id: place.projectId, project_position: place.position + index }),
   }));
   await trx.insertInto("gallery_images").values(rows).execute();
   await writeSearchTexts(
@@ -79,19 +90,32 @@ async function insert(trx: Transaction<Database>, now: Date, batch: NewBatch, ad
     rows.map(({ id }) => id),
   );
   const uploads = added.flatMap(({ id, image: { uploadKey } }) =>
-    uploadKey === undefined ? [] : [{ upload_key: uploadKey, image_id: id, created_at: now.toISOString() }],
+    uploadKey === undefined ? [] : [{ upload_key: uploadKey, image_id: id }],
   );
-  if (uploads.length > 0) await trx.insertInto("stored_uploads").values(uploads).execute();
+  await keepKeys(trx, uploads, now);
 }
 
-async function nextPosition(trx: Transaction<Database>, project: string | undefined): Promise<number> {
-  if (project === undefined) return 0;
+async function keepKeys(
+  trx: Transaction<Database>,
+  uploads: readonly { upload_key: string; image_id: string }[],
+  now: Date,
+): Promise<void> {
+  const rows = uploads.map((upload) => ({ ...upload, created_at: now.toISOString() }));
+  if (rows.length > 0) await trx.insertInto("stored_uploads").values(rows).execute();
+}
+
+/** Behind those that are in the project of the image, wherever that is now; null where it is one by itself. */
+async function nextPlace(trx: Transaction<Database>, id: string): Promise<Insertion["place"]> {
+  const image = trx.selectFrom("gallery_images").select("project_id").where("id", "=", id);
+  const stored = await image.executeTakeFirst();
+  const projectId = stored === undefined ? id : stored.project_id;
+  if (projectId === null) return null;
   const { last } = await trx
     .selectFrom("gallery_images")
     .select((eb) => eb.fn.max<number | null>("project_position").as("last"))
-    .where("project_id", "=", project)
+    .where("project_id", "=", projectId)
     .executeTakeFirstOrThrow();
-  return last === null ? 0 : last + 1;
+  return { projectId, position: last === null ? 0 : last + 1 };
 }
 
 function newRow(

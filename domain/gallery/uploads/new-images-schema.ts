@@ -37,7 +37,7 @@ export const newImagesSchema = z
     workType: z.enum(workTypes, { error: problem("no work type") }),
     vehicleName: chosenName,
     bodyType: chosenName,
-    /** The images are of this one project, also those of other batches that name it. */
+    /** A key like those of images: all that come with it are one project. */
     project: z.uuid().exactOptional(),
     images: z.array(newImage, { error: problem("no main image") }),
   })

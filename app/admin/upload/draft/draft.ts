@@ -7,6 +7,7 @@ import {
 } from "#domain/gallery/uploads/upload-rules.ts";
 import { isTransformation, type WorkType } from "#domain/values/work.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
+import { newId } from "../../kit/form/new-id.ts";
 import type { UploadFile } from "../../kit/upload/upload-api.ts";
 
 export interface UploadEntry {
@@ -66,6 +67,8 @@ export interface Draft {
   bodyType: string | null;
   unlisted: Record<NameField, string>;
   wantsPairs: boolean;
+  /** The key of the one project that all are of; null where each is a project by itself. */
+  project: string | null;
   entries: UploadEntry[];
   failed: FailedUpload[];
   sending: { origin: "form" | "retry"; batches: UploadBatch[] } | null;
@@ -78,6 +81,7 @@ export const emptyDraft: Draft = {
   bodyType: null,
   unlisted: { vehicleName: "", bodyType: "" },
   wantsPairs: false,
+  project: null,
   entries: [],
   failed: [],
   sending: null,
@@ -97,6 +101,10 @@ export function isPairDraft(draft: Draft): boolean {
 
 export function entriesToSend(draft: Draft): UploadEntry[] {
   return isPairDraft(draft) ? draft.entries.filter(isPair) : draft.entries;
+}
+
+export function mayBeOneProject(draft: Draft): boolean {
+  return entriesToSend(draft).length > 1;
 }
 
 export function filesOf({ entries, failed }: Draft): UploadFile[] {
@@ -185,10 +193,18 @@ export function settled(draft: Draft, failures: FailedEntries): Draft {
   const entries = draft.entries.filter(({ id }) => !gone.has(id));
   const failed = [...listed.values()];
   const isEmpty = isStored && entries.length === 0;
-  return isEmpty ? { ...emptyDraft, failed } : { ...draft, entries, failed, sending: null };
+  return isEmpty
+    ? { ...emptyDraft, project: nextProject(draft), failed }
+    : { ...draft, entries, failed, sending: null };
+}
+
+function nextProject({ project }: Draft): string | null {
+  return project === null ? null : newId();
 }
 
 function detailsOf(draft: Draft): UploadDetails | null {
-  const { category, vehicleName, bodyType } = draft;
-  return category === null ? null : { category, workType: workTypeOf(draft), vehicleName, bodyType };
+  const { category, vehicleName, bodyType, project } = draft;
+  if (category === null) return null;
+  const isOne = project !== null && mayBeOneProject(draft);
+  return { category, workType: workTypeOf(draft), vehicleName, bodyType, ...(isOne ? { project } : {}) };
 }

@@ -125,7 +125,8 @@ function vehicleOfAll(published: readonly PublishedImage[]): string | null {
 }
 
 function pathOf(published: readonly PublishedImage[], vehicle: string | null): string {
-  const [only, ...others] = published;
-  if (only !== undefined && others.length === 0) return `/gallery/${only.id}`;
+  const [first] = published;
+  const projects = new Set(published.map(({ id, project = id }) => project));
+  if (first !== undefined && projects.size === 1) return `/gallery/${first.id}`;
   return `/gallery${galleryQuery({ work: null, vehicle, body: null, page: 1 })}`;
 }

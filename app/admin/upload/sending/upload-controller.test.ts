@@ -53,6 +53,25 @@ test("after a reload in the middle the page says what it has restored and goes o
   expect(browser.saved()).toMatchObject({ draft: { entries: [], failed: [] }, files: new Map() });
 });
 
+test("one project stays one over lost lines, a reload and what is sent again, and is chosen the next time, too [UPL-47, UPL-48]", async () => {
+  const ahead = {
+    pictures: ["none", "refused", "reload", "lost"] as Trouble[],
+    batches: ["unanswered"] as Trouble[],
+  };
+  const browser = await openForm(names(3, "truck"), [], ahead);
+  expect(browser.controller().state().draft.project).toBeNull();
+  browser.controller().chooseProject(true);
+  await uploadWithRetries(browser);
+
+  const { images, projects } = browser.server;
+  expect(images).toHaveLength(3);
+  expect(new Set(projects).size).toBe(1);
+  browser.reload();
+  await browser.settled();
+  const { project } = browser.controller().state().draft;
+  expect([project === null, projects.includes(project ?? undefined)]).toEqual([false, false]);
+});
+
 test("a form that was not sent yet is restored with its pictures and what was chosen meanwhile", async () => {
   const browser = await openForm([], names(2, "rath"));
   browser.controller().change((draft) => ({ ...draft, vehicleName: "Tata Ace" }));

@@ -36,6 +36,7 @@ export interface ControllerDependencies
   timing: RetryTiming;
   text: UploadText;
   isInterrupted(): Promise<boolean>;
+  lastChoice: { isOneProject(): boolean; remember(isOneProject: boolean): void };
   shared: { waiting(): Promise<SharedFile[]>; forget(ids: readonly string[]): Promise<void> };
   painted(): Promise<void>;
   onSettled(entries: readonly UploadEntry[], failures: FailedEntries, isStopped: boolean): void;
@@ -143,6 +144,11 @@ export class UploadController {
     };
   }
 
+  chooseProject(isOne: boolean): void {
+    this.#browser.lastChoice.remember(isOne);
+    this.change((draft) => ({ ...draft, project: isOne ? (draft.project ?? newId()) : null }));
+  }
+
   readonly closeRefusedFiles = (): void => this.#set({ refusedFiles: [] });
 
   dismissPublished(ids?: readonly string[]): Promise<void> {
@@ -210,6 +216,7 @@ export class UploadController {
     const { restored } = await persistence;
     if (visit !== this.#visit) return;
     if (restored === null) {
+      this.chooseProject(this.#browser.lastChoice.isOneProject());
       await this.#save();
       return this.takeShared();
     }

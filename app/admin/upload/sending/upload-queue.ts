@@ -25,6 +25,7 @@ export interface PublishedImage {
   id: string;
   pictures: string[];
   vehicleName: string | null;
+  project?: string;
 }
 
 export interface UploadOutcome {
@@ -141,13 +142,13 @@ async function storeBatch({ entries, details }: UploadBatch, run: Run): Promise<
 function publishedOf(
   ids: readonly string[],
   images: readonly NewImage[],
-  { vehicleName }: UploadDetails,
+  { vehicleName, project }: UploadDetails,
 ): PublishedImage[] {
   return images.flatMap((image, index) => {
     const id = ids[index];
     if (id === undefined || !("main" in image || "after" in image)) return [];
     const pictures = "main" in image ? [image.main] : [image.before, image.after];
-    return [{ id, pictures, vehicleName }];
+    return [{ id, pictures, vehicleName, ...(project === undefined ? {} : { project }) }];
   });
 }
 

@@ -22,6 +22,7 @@ import {
   isInWork,
   type UploadEntry,
 } from "../draft/draft.ts";
+import { lastChoice } from "./last-choice.ts";
 import { UploadController } from "./upload-controller.ts";
 import { isUploading, losesIfClosed, type UploadState } from "./upload-state.ts";
 import {
@@ -114,6 +115,7 @@ function browserController(account: string, text: UploadText): UploadController 
   return new UploadController({
     lock: () => lockUpload(account),
     isInterrupted: () => isUploadInterrupted(account),
+    lastChoice,
     shared: { waiting: waitingFiles, forget: forgetShared },
     painted,
     open: () => openUploadStore(account),

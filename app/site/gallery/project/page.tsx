@@ -1,7 +1,7 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { servicesContext, siteContentContext } from "#app/context.server.ts";
 import { usePage, useSitePath, useTexts, useTranslate } from "#app/language/language.tsx";
-import { languageOfPath } from "#app/language/paths.ts";
+import { languageOfPath, sitePath } from "#app/language/paths.ts";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { projectThing } from "#app/site/search/structured-data/gallery.server.ts";
 import { jsonLdContext } from "#app/site/search/structured-data/structured-data.server.ts";
@@ -16,6 +16,7 @@ import { ProjectCard } from "../project-card.tsx";
 import { describeProject, projectSentence } from "../project-words.ts";
 import type { Route } from "./+types/page";
 import { GoneProject } from "./gone-project.tsx";
+import { MorePhotographs } from "./more-photographs.tsx";
 import { Project } from "./project.tsx";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -25,6 +26,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   // Gone says that it was here; in the bin it may come back.
   if (project === null) return data(null, { status: (await bin.holdsProject(params.id)) ? 410 : 404 });
   const language = languageOfPath(url.pathname);
+  // An image of a project has the project's page. It may be taken apart again: the answer is not kept.
+  const { id } = project.card;
+  const query = galleryQuery({ ...project.filter, page: 1 });
+  if (id !== params.id) throw redirect(sitePath(language, `/gallery/${id}${query}`), 301);
   const place = { origin: url.origin, language, ...context.get(siteContentContext) };
   const jsonLd = context.get(jsonLdContext);
   jsonLd.pageName = nameIn(language, project.card.vehicle);
@@ -63,6 +68,7 @@ function FoundProject({ project }: { project: GalleryProject & { related: Galler
           name={t("gallery.backToGallery")}
         />
         <Project project={project} />
+        <MorePhotographs project={project} />
         <Related cards={project.related} />
       </div>
       <CallToAction {...useTexts().gallery.closing} />

@@ -8,6 +8,7 @@ import type { GalleryProject } from "#domain/gallery/images/gallery-project.ts";
 import { nameIn, unnamedVehicle } from "#domain/gallery/names/names.ts";
 import { bodyTypeName, pairName, pictureWords, projectHeadline } from "../project-words.ts";
 import { SampleNote } from "../sample-note.tsx";
+import { MorePhotographsLink } from "./more-photographs.tsx";
 import { ProjectShell } from "./project-shell.tsx";
 
 export function Project({ project }: { project: GalleryProject }) {
@@ -23,7 +24,7 @@ export function Project({ project }: { project: GalleryProject }) {
       nextPath={pathOf(nextId)}
       position={t("gallery.position", { index: position, total })}
       headline={projectHeadline(usePage(), card)}
-      facts={<Facts card={card} />}
+      facts={<Facts project={project} />}
       actions={<Actions />}
     />
   );
@@ -73,7 +74,8 @@ function WholePicture({ card }: { card: GalleryCard }) {
   );
 }
 
-function Facts({ card }: { card: GalleryCard }) {
+function Facts({ project }: { project: GalleryProject }) {
+  const { card } = project;
   const t = useTranslate();
   const page = usePage();
   const isNamed = card.vehicle.name !== unnamedVehicle.name;
@@ -97,6 +99,7 @@ function Facts({ card }: { card: GalleryCard }) {
         {card.workDays !== null && <Fact name={t("gallery.workDays")} value={card.workDays} />}
       </dl>
       {card.isSample && <SampleNote className="mt-3" />}
+      <MorePhotographsLink project={project} />
     </>
   );
 }

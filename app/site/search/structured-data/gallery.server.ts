@@ -28,7 +28,7 @@ export function imageGalleryThing(place: PagePlace, cards: readonly GalleryCard[
   } as const satisfies ImageGallery;
 }
 
-export function projectThing(place: PagePlace, { card, createdAt }: GalleryProject) {
+export function projectThing(place: PagePlace, { card, others, createdAt }: GalleryProject) {
   const { origin, language, textsOf } = place;
   const gallery = origin + sitePath(language, "/gallery");
   const address = `${gallery}/${card.id}`;
@@ -41,7 +41,7 @@ export function projectThing(place: PagePlace, { card, createdAt }: GalleryProje
     datePublished: createdAt,
     creator: { "@id": businessId(origin) },
     isPartOf: { "@id": galleryId(gallery) },
-    image: imageThings(place, card),
+    image: [card, ...others].flatMap((shown) => imageThings(place, shown)),
   } as const satisfies CreativeWork;
 }
 
