@@ -6,6 +6,7 @@ export * from "./contact.ts";
 export * from "./enquiry.ts";
 export * from "./gallery.ts";
 export * from "./home.ts";
+export * from "./job.ts";
 export * from "./legal.ts";
 export * from "./not-found.ts";
 export * from "./paint.ts";

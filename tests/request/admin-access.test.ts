@@ -5,6 +5,7 @@ import siteRoutes from "#app/routes.ts";
 import { openSignedInSite, type SignedInSite } from "../support/signed-in-site.ts";
 import { receiveEnquiry } from "../support/site-enquiries.ts";
 import { addProject } from "../support/site-gallery.ts";
+import { openJob } from "../support/site-jobs.ts";
 import { openTestSite, publicUrl, type TestSite } from "../support/test-site.ts";
 
 /** Addresses that anybody may ask: signing in, also from an open page, its language, signing out, and what installs the office. */
@@ -167,9 +168,7 @@ test.each(guardedPaths)("%s is closed to a forged and to an ended session [SEC-3
 test.each(guardedPaths.filter((path) => !pathsToNothing.includes(path)))(
   "%s lets the signed-in administrator in [SEC-2, SEC-3]",
   async (pattern) => {
-    const isOfImage = pattern.startsWith("/admin/images/");
-    const id = isOfImage ? await addProject(site, "Tata Ace", "denting") : await receiveEnquiry(site);
-    const path = pattern.replace(":id", id);
+    const path = pattern.replace(":id", await idFor(pattern));
     for (const request of [{}, form("nothing")]) {
       const { status } = await ask(site, path, request, cookie);
       expect([301, 302, 401, 403, 404]).not.toContain(status);
@@ -177,6 +176,11 @@ test.each(guardedPaths.filter((path) => !pathsToNothing.includes(path)))(
     }
   },
 );
+
+async function idFor(pattern: string): Promise<string> {
+  if (pattern.startsWith("/admin/images/")) return addProject(site, "Tata Ace", "denting");
+  return pattern.startsWith("/admin/calendar/") ? (await openJob(site)).id : receiveEnquiry(site);
+}
 
 test("an unknown address is told in the layout, with the way to the sections", async () => {
   const response = await ask(site, "/admin/no-such-page", {}, cookie);

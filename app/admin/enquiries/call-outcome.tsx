@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { indianDay } from "#domain/values/indian-day.ts";
-import { TextField } from "../kit/form/field.tsx";
+import { DayChoice } from "../kit/form/day-choice.tsx";
 import { useAdminText } from "../kit/page/admin-text.ts";
 import type { Mark, Marked } from "./use-mark.ts";
 
@@ -42,49 +41,5 @@ export function CallOutcome({ enquiry, mark, onDone }: CallOutcomeProps) {
         </div>
       )}
     </fieldset>
-  );
-}
-
-const milliseconds = 24 * 60 * 60 * 1000;
-
-function DayChoice({ onChoose }: { onChoose(day: string): void }) {
-  const text = useAdminText().enquiries.outcome;
-  const place = useRef<HTMLDivElement>(null);
-  // What was pressed is gone, and with it the focus.
-  useEffect(() => place.current?.querySelector("button")?.focus(), []);
-  const inDays = (days: number) => indianDay(new Date(Date.now() + days * milliseconds));
-  const days = [
-    [text.tomorrow, 1],
-    [text.threeDays, 3],
-    [text.week, 7],
-  ] as const;
-  return (
-    <>
-      <div ref={place} className="mt-2 grid grid-cols-3 gap-2">
-        {days.map(([label, ahead]) => (
-          <Button
-            key={ahead}
-            kind="secondary"
-            onClick={() => onChoose(inDays(ahead))}
-            className="bg-sheet px-1 text-sm"
-          >
-            {label}
-          </Button>
-        ))}
-      </div>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          const day = new FormData(event.currentTarget).get("day");
-          if (typeof day === "string") onChoose(day);
-        }}
-        className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2"
-      >
-        <TextField label={text.date} name="day" type="date" min={inDays(1)} max={inDays(365)} required />
-        <Button kind="secondary" type="submit" className="min-h-12 bg-sheet">
-          {text.save}
-        </Button>
-      </form>
-    </>
   );
 }

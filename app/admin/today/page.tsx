@@ -12,6 +12,7 @@ import { GoLiveList } from "../kit/setup/go-live-list.tsx";
 import type { Route } from "./+types/page";
 import { changeClosing, closingSchema } from "./close-today.server.ts";
 import { CloseToday } from "./close-today.tsx";
+import { DueJobs } from "./due-jobs.tsx";
 import { readToday, type Today } from "./read-today.server.ts";
 import { sampleSwitchSchema, switchSamples } from "./switch-samples.server.ts";
 import { Tasks } from "./tasks.tsx";
@@ -60,6 +61,7 @@ function TodayContent({ account, today }: LoadedToday) {
       <div className="grid max-w-6xl items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">
           <CallBacks enquiries={today.callBacks} />
+          <DueJobs {...today.dueJobs} />
           <WaitingEnquiries now={today.now} {...today.waiting} />
           <Tasks account={account} today={today} />
         </div>

@@ -5,7 +5,8 @@ import { type OldCopy, oldCopy } from "#domain/backup/last-copy.ts";
 import type { EnquirySummary, MailTrouble } from "#domain/enquiries/enquiry.ts";
 import type { FactWarning } from "#domain/facts/fact-warnings.ts";
 import type { GoLiveProgress } from "#domain/go-live/go-live-progress.ts";
-import { indianDaysSince } from "#domain/values/indian-day.ts";
+import { daysLate } from "#domain/jobs/due.ts";
+import { indianDay, indianDaysSince } from "#domain/values/indian-day.ts";
 import { serviceNaming } from "../kit/list/service-naming.server.ts";
 import { readSampleState, type SampleState } from "../kit/samples/sample-state.server.ts";
 import { type GoLiveItem, readGoLiveItems } from "../kit/setup/go-live-items.server.ts";
@@ -17,6 +18,7 @@ import {
   type OpenedPage,
 } from "../kit/site-pages/page-naming.server.ts";
 import { type Closing, readClosing } from "./close-today.server.ts";
+import type { DueJobsProps } from "./due-jobs.tsx";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -25,6 +27,7 @@ export interface Today {
   now: string;
   waiting: { total: number; oldest: EnquirySummary[] };
   callBacks: EnquirySummary[];
+  dueJobs: DueJobsProps;
   failingMail: MailTrouble | null;
   withoutVehicle: number;
   /** `days` since the oldest came. */
@@ -43,16 +46,18 @@ export interface Today {
 }
 
 const oldestShown = 5;
+const dueShown = 8;
 const openedShown = 7;
 const daysOfWeek = 7;
 
 export async function readToday(context: Context, origin: string): Promise<Today> {
   const services = context.get(servicesContext);
-  const { enquiries, gallery, facts, statistics } = services;
+  const { enquiries, jobs, gallery, facts, statistics } = services;
   const [
     isMailed,
     waiting,
     callBacks,
+    dueJobs,
     failingMail,
     withoutVehicle,
     inWork,
@@ -70,6 +75,7 @@ export async function readToday(context: Context, origin: string): Promise<Today
     enquiries.isMailed(),
     enquiries.waiting(oldestShown),
     enquiries.callBacks(oldestShown),
+    jobs.due(dueShown),
     enquiries.failingMail(),
     gallery.countWithoutVehicle(),
     gallery.inWork(1, 1),
@@ -94,6 +100,10 @@ export async function readToday(context: Context, origin: string): Promise<Today
       oldest: waiting.oldest.map((asked) => ({ ...asked, service: serviceOf(asked) })),
     },
     callBacks: callBacks.due.map((asked) => ({ ...asked, service: serviceOf(asked) })),
+    dueJobs: {
+      total: dueJobs.total,
+      jobs: dueJobs.jobs.map((job) => ({ job, daysLate: daysLate(job.promisedOn, indianDay(now)) })),
+    },
     failingMail: isMailed ? failingMail : null,
     withoutVehicle,
     inWork: { total: inWork.total, days: indianDaysSince(oldest?.inWorkSince ?? now.toISOString(), now) },

@@ -1,4 +1,5 @@
 import { nextOpening, openingState } from "#app/language/opening-state.ts";
+import { writtenDay } from "#app/language/written-day.ts";
 import { writtenTime } from "#app/language/written-hours.ts";
 import type { Language } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
@@ -28,15 +29,6 @@ export function whenItIsRead({ language, text, business }: Place, now: Date): st
     day: isSoon ? words[day] : daysAhead < 7 ? words.days[day] : onDate(),
     time: writtenTime(at, words),
   });
-}
-
-function writtenDay(date: string, language: Language): string {
-  const form = new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, {
-    day: "numeric",
-    month: "long",
-    timeZone: "UTC",
-  });
-  return form.format(new Date(date));
 }
 
 export function writtenInstant(instant: string, { language, text }: Omit<Place, "business">): string {

@@ -8,6 +8,7 @@ export * from "./image-list.ts";
 export * from "./image-pictures.ts";
 export * from "./images.ts";
 export * from "./in-work.ts";
+export * from "./jobs.ts";
 export * from "./layout.ts";
 export * from "./mail.ts";
 export * from "./on-page.ts";

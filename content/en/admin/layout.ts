@@ -13,6 +13,7 @@ export const layout = {
     vehicleNames: { title: "Vehicle Names", short: "Vehicles" },
     bodyTypes: { title: "Body Types", short: "Bodies" },
     enquiries: { title: "Enquiries", short: "Enquiries" },
+    calendar: { title: "Calendar", short: "Calendar" },
     statistics: { title: "Numbers", short: "Numbers" },
     pages: { title: "Edit Pages", short: "Pages" },
     goLive: { title: "Go Live", short: "Go live" },

@@ -15,6 +15,7 @@ export const layout: AdminText["layout"] = {
     vehicleNames: { title: "गाड़ियों के नाम", short: "गाड़ियाँ" },
     bodyTypes: { title: "बॉडी के प्रकार", short: "बॉडी" },
     enquiries: { title: "पूछताछ", short: "पूछताछ" },
+    calendar: { title: "कैलेंडर", short: "कैलेंडर" },
     statistics: { title: "आँकड़े", short: "आँकड़े" },
     pages: { title: "पेज बदलें", short: "पेज" },
     goLive: { title: "साइट चालू करें", short: "चालू करें" },

@@ -15,6 +15,7 @@ export const layout: AdminText["layout"] = {
     vehicleNames: { title: "गाड्यांची नावे", short: "गाड्या" },
     bodyTypes: { title: "बॉडीचे प्रकार", short: "बॉडी" },
     enquiries: { title: "चौकशा", short: "चौकशा" },
+    calendar: { title: "कॅलेंडर", short: "कॅलेंडर" },
     statistics: { title: "आकडे", short: "आकडे" },
     pages: { title: "पाने बदला", short: "पाने" },
     goLive: { title: "साइट सुरू करा", short: "सुरू करा" },

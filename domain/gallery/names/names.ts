@@ -47,6 +47,13 @@ export function nameIn(language: NameLanguage, names: TranslatedName): string {
   return (language === "en" ? names.name : names[language]) || names.name;
 }
 
+/** The same for what is called by any of its names; as it is called where it is none of them. */
+export function calledIn(language: NameLanguage, called: string, listed: readonly TranslatedName[]): string {
+  const folded = foldName(called);
+  const known = listed.find(({ name, hi, mr }) => [name, hi, mr].some((one) => foldName(one) === folded));
+  return known === undefined ? called : nameIn(language, known);
+}
+
 const collators = new Map<NameLanguage, Intl.Collator>();
 
 function collatorOf(language: NameLanguage): Intl.Collator {

@@ -4,11 +4,9 @@ import { enquiry as mr } from "#content/mr/enquiry.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
 import type { Business } from "#domain/facts/business.ts";
-import { isDialable } from "#domain/values/caller.ts";
+import { type WaysToCall, waysToCall } from "../../kit/page/ways-to-call.ts";
 
-export interface ReplyLinks {
-  call: string | null;
-  whatsapp: string | null;
+export interface ReplyLinks extends WaysToCall {
   mail: string | null;
 }
 
@@ -48,12 +46,6 @@ export function askFor(
   const greeting = fillPlaceholders(name === "" ? reply.greetingNobody : reply.greeting, { name });
   const words = fillPlaceholders(sentence, { business: sender.name[language], link });
   return waysToCall(phone, `${greeting}\n${words}`).whatsapp;
-}
-
-function waysToCall(phone: string, greeting: string): Pick<ReplyLinks, "call" | "whatsapp"> {
-  if (!isDialable(phone)) return { call: null, whatsapp: null };
-  const chat = `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(greeting)}`;
-  return { call: `tel:${phone}`, whatsapp: chat };
 }
 
 function mailAddress(to: string, subject: string, body: string): string {

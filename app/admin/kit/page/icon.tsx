@@ -1,5 +1,6 @@
 const drawings = {
   today: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zm0-14v5l3 2",
+  calendar: "M4 6h16v14H4zm0 5h16M8 3v4m8-4v4m-8 8h3m2 0h3",
   menu: "M4 6h16M4 12h16M4 18h16",
   upload: "M12 16V4m0 0-5 5m5-5 5 5M4 17v3h16v-3",
   camera: "M3 7h4l2-3h6l2 3h4v13H3zm9 10a4 4 0 1 0 0-8 4 4 0 0 0 0 8z",

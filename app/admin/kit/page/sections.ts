@@ -19,6 +19,7 @@ export const sections = [
   { name: "account", path: "/admin/account", icon: "account" },
   { name: "enquiries", path: "/admin/enquiries", icon: "envelope", isInBar: true },
   { name: "today", path: "/admin/today", icon: "today", isInBar: true },
+  { name: "calendar", path: "/admin/calendar", icon: "calendar" },
   { name: "statistics", path: "/admin/statistics", icon: "chart", isOfSite: true },
   { name: "pages", path: "/admin/site", icon: "edit", isOfSite: true },
   { name: "goLive", path: "/admin/go-live", icon: "save", isOfSite: true },

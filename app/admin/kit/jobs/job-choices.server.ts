@@ -1,0 +1,26 @@
+import type { RouterContextProvider } from "react-router";
+import { servicesContext } from "#app/context.server.ts";
+import { foldSearched } from "#domain/values/normalize-text.ts";
+import { type ListedOption, type NameOptions, nameOptions } from "../list/name-options.ts";
+import { adminTextContext } from "../page/admin-text.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+export async function jobChoices(context: Context): Promise<NameOptions> {
+  const { vehicles, bodies } = await context.get(servicesContext).gallery.choices();
+  const { language } = context.get(adminTextContext);
+  return { vehicles: nameOptions(language, vehicles), bodies: nameOptions(language, bodies) };
+}
+
+/** The longest listed name that a text has, as the owner calls it; empty where it has none. */
+export function listedIn(text: string, options: readonly ListedOption[]): string {
+  const words = ` ${wordsOf(text)} `;
+  const lengthIn = ({ names }: ListedOption) =>
+    Math.max(0, ...names.map(wordsOf).map((name) => (words.includes(` ${name} `) ? name.length : 0)));
+  const [longest] = options.toSorted((one, other) => lengthIn(other) - lengthIn(one));
+  return longest === undefined || lengthIn(longest) === 0 ? "" : (longest.names[0] ?? longest.value);
+}
+
+function wordsOf(text: string): string {
+  return (foldSearched(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(" ");
+}
