@@ -94,7 +94,7 @@ test("the sidebar begins with the five sections that were asked for; those of th
   await expect(page.getByRole("heading", { level: 1, name: "Bin" })).toBeVisible();
 });
 
-test("on a phone four sections are one tap away, and Menu opens the whole sidebar in its order [TODAY-6]", async ({
+test("on a phone four sections are one tap away, and Menu opens the whole sidebar in its order, each below at most 120 px [ADM-16, TODAY-6]", async ({
   page,
   emptySite,
 }) => {
@@ -113,7 +113,10 @@ test("on a phone four sections are one tap away, and Menu opens the whole sideba
     await menu.click();
     await expect(inMenu).toHaveText(order);
     await bar.locator("[popover]").getByRole("link", { name: title, exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    const heading = page.getByRole("heading", { level: 1, name: title });
+    await expect(heading).toBeVisible();
+    const box = await heading.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(120);
     await expect(bar.getByRole("link")).toHaveCount(inBar.length);
     await expect(bar.locator("[aria-current]").filter({ visible: true })).toHaveCount(1);
   }

@@ -47,9 +47,11 @@ test("on a phone, by keyboard, a deleted image comes back by Undo, then from the
   await openImages(page, managed);
   await page.getByPlaceholder("Search by vehicle or type...").fill("ace");
   await expect(page.getByText("1 image found for “ace”")).toBeVisible();
+  const picture = page.getByRole("button", { name: "Show Tata Ace large" });
   const remove = page.getByRole("button", { name: "Delete Tata Ace" });
   const question = page.getByRole("alertdialog");
 
+  await picture.press("Enter");
   await remove.press("Enter");
   await expect(question).toContainText("Are you sure you want to delete this image?");
   await question.getByRole("button", { name: "Delete" }).press("Enter");
@@ -57,10 +59,11 @@ test("on a phone, by keyboard, a deleted image comes back by Undo, then from the
   await expect(page.getByRole("link", { name: "Bin (1)" })).toBeVisible();
   await undoByKeyboard(page);
   await expect(page.getByText("1 restored")).toBeVisible();
-  await expect(remove).toBeVisible();
+  await expect(picture).toBeVisible();
   await expect(page.getByText("1 image found for “ace”")).toBeFocused();
   await expect(page.getByRole("link", { name: "Bin (0)" })).toBeVisible();
 
+  await picture.press("Enter");
   await remove.press("Enter");
   await question.getByRole("button", { name: "Delete" }).press("Enter");
   await page.getByRole("link", { name: "Bin (1)" }).press("Enter");
@@ -84,6 +87,7 @@ test("who empties the gallery has to type how many, and gets all of it back [BIN
 }) => {
   const all = carries + 1;
   await openImages(page, managed);
+  await page.getByRole("button", { name: "Select", exact: true }).click();
   await page.getByRole("checkbox", { name: `Select all ${all}` }).check();
   await page.getByRole("button", { name: "Delete selected" }).press("Enter");
   const question = page.getByRole("alertdialog");

@@ -21,6 +21,7 @@ test("on a phone a published picture is turned, cropped and replaced, also after
 }) => {
   const page = await context.newPage();
   await signIn(page, managed, { path: "/admin/images?search=ace", title: "Manage Images" });
+  await page.getByRole("button", { name: "Show Tata Ace large" }).click();
   await page.getByRole("button", { name: "Edit Tata Ace" }).click();
   await page.getByRole("link", { name: "Change the pictures" }).click();
   await expect(page.getByRole("heading", { name: "Pictures: Tata Ace" })).toBeVisible();

@@ -5,6 +5,7 @@ import type { NameOptions } from "../kit/list/name-options.ts";
 import { useAdminText } from "../kit/page/admin-text.ts";
 import { BulkEditDialog } from "./bulk-edit/bulk-edit-dialog.tsx";
 import { DeletionPreview } from "./deletion-preview.tsx";
+import { ShareSelected } from "./share-selected.tsx";
 import type { ImageBulk } from "./use-image-bulk.ts";
 
 interface BulkActionsProps {
@@ -44,6 +45,7 @@ export function BulkActions({
         onChange={(edit) => void change.editImages(toEdit ?? [], edit)}
         onClose={bulk.cancel}
       />
+      <ShareSelected bulk={bulk} rows={seenRows} vehicles={choices.vehicles} />
       <Confirm
         title={text.title}
         question={fillPlaceholders(text.question, { count })}

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
@@ -44,6 +45,8 @@ export function ImageList(loaded: LoadedImages) {
   const { columns, list, preview, actions, selectAll, selectAllPages, noneFound, showAll } = text.images;
   const images = useImageBulk(filterOf(query), rows, total);
   const { bulk } = images;
+  const [isAsked, setAsked] = useState(false);
+  const isSelecting = isAsked || bulk.selected > 0;
   if (summary.total === 0) return <NoImages />;
   return (
     <>
@@ -54,16 +57,30 @@ export function ImageList(loaded: LoadedImages) {
         label={list}
         count={found(text, query, filters, total)}
         beside={<Besides {...loaded} />}
-        notes={summary.samples > 0 ? <SampleSwitch areHidden={loaded.areSamplesHidden} /> : null}
+        notes={
+          summary.samples > 0 ? (
+            <div className="max-menu:order-last">
+              <SampleSwitch areHidden={loaded.areSamplesHidden} />
+            </div>
+          ) : null
+        }
         addressOf={(page) => imagesAddress({ ...query, page })}
         nothing={<NothingFound text={noneFound} link={showAll} to={imagesAddress({})} />}
         selecting={{
           bulk,
           label: selectAll,
           labelInHead: selectAllPages,
+          begin: {
+            isBegun: isSelecting,
+            onBegin(isBegun) {
+              setAsked(isBegun);
+              if (!isBegun) bulk.clear();
+            },
+          },
           actions: <BulkActions {...{ images, choices }} gallerySize={summary.total} />,
         }}
         table={{
+          cards: "max-menu:grid-cols-3 sm:max-menu:grid-cols-4 md:max-menu:grid-cols-5",
           columns: [
             { name: "preview", heading: preview },
             ...imageSorts.map((by) => ({
@@ -81,6 +98,7 @@ export function ImageList(loaded: LoadedImages) {
             key={row.image.id}
             row={row}
             choices={choices}
+            isSelecting={isSelecting}
             isSelected={bulk.isSelected(row.image.id)}
             onSelect={() => bulk.toggle(row.image.id)}
           />

@@ -5,7 +5,7 @@ import { readWithRetries } from "#platform/retry.ts";
 import { isAnythingOpen } from "../kit/dialog/back-closes.tsx";
 import { type FailureTitle, revalidateAfterAnswer, sendForm, titleFor } from "../kit/form/form-outcome.ts";
 import { sectionPage } from "../kit/page/section-page.tsx";
-import { listedImage, pictureUrls } from "../kit/picture/listed-image.ts";
+import { isOnSite, listedImage, pictureUrls } from "../kit/picture/listed-image.ts";
 import { answerForm } from "../kit/session/form-action.server.ts";
 import { signedInAdministrator } from "../kit/session/guard.server.ts";
 import type { Route } from "./+types/page";
@@ -35,11 +35,12 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Loaded
   );
   const facts = await pictures.metadata(images.flatMap(pictureUrls).map(({ url }) => url));
   const captionHintsOf = captionHints(context.get(siteContentContext), listed);
+  const areSamplesHidden = context.get(siteContentContext).business.hidesSamples;
   const rows = images.map((image) => ({
     ...listedImage(image, facts),
     captionHints: captionHintsOf(image),
+    isOnSite: isOnSite(image, areSamplesHidden),
   }));
-  const areSamplesHidden = context.get(siteContentContext).business.hidesSamples;
   return { query: { ...query, page }, rows, total, pages, summary, areSamplesHidden, ...offered };
 }
 

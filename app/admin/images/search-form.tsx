@@ -2,7 +2,13 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import { imageKinds } from "#domain/gallery/list/image-filter.ts";
 import { imageSorts } from "#domain/gallery/list/image-list.ts";
 import { workTypes } from "#domain/values/work.ts";
-import { imagesAddress, imagesPath, readImagesQuery, sortValue } from "../kit/addresses/images.ts";
+import {
+  imagesAddress,
+  imagesPath,
+  isNarrowed,
+  readImagesQuery,
+  sortValue,
+} from "../kit/addresses/images.ts";
 import { useListQuery } from "../kit/list/list-query.ts";
 import { FilterRow, FilterSelect, ListSearch } from "../kit/list/list-search.tsx";
 import { type AdminText, useAdminText } from "../kit/page/admin-text.ts";
@@ -16,6 +22,7 @@ export function SearchForm({ filters }: { filters: FilterOptions }) {
     <ListSearch
       path={imagesPath}
       {...images.search}
+      isFiltered={isNarrowed({ ...query, search: "" })}
       searched={query.search}
       onSearch={(search) => changeQuery({ search, page: 1 })}
     >

@@ -21,7 +21,7 @@ export function SummaryCards({ summary, vehicles }: SummaryCardsProps) {
       aria-label={text.label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone, where it is wider than its place, keys must scroll it
       tabIndex={0}
-      className="flex gap-2 overflow-x-auto [scrollbar-width:none] max-md:-mx-4 max-md:px-4 md:grid md:grid-cols-2 md:gap-3 menu:grid-cols-[1fr_1fr_2fr_2fr]"
+      className="flex gap-2 overflow-x-auto max-menu:order-last [scrollbar-width:none] max-md:-mx-4 max-md:px-4 md:grid md:grid-cols-2 md:gap-3 menu:grid-cols-[1fr_1fr_2fr_2fr]"
     >
       <Count title={text.total} count={summary.total} />
       <Count title={text.featured} count={summary.featured} />

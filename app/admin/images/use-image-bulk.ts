@@ -10,7 +10,7 @@ import { postJson } from "../kit/page/json-call.ts";
 import { notifyFailure, notifySuccess } from "../kit/page/notices.tsx";
 import { useUndo, useUndoNotice } from "../kit/page/undo.ts";
 import { deleteChunk } from "../kit/picture/delete-images.ts";
-import type { ListedImage } from "../kit/picture/listed-image.ts";
+import type { ImageWithHints } from "../kit/picture/listed-image.ts";
 
 /** An image that was changed; what else it holds is for the server to undo it. */
 interface Edited {
@@ -19,10 +19,10 @@ interface Edited {
 
 export type ImageBulk = ReturnType<typeof useImageBulk>;
 
-export function useImageBulk(filter: ImageFilter, rows: readonly ListedImage[], total: number) {
+export function useImageBulk(filter: ImageFilter, rows: readonly ImageWithHints[], total: number) {
   const seenRows = useSeenRows(rows);
   const text = useAdminText();
-  const { bulkDelete } = text.images;
+  const { bulkDelete, onSite } = text.images;
   const { bulkEdit } = text.imageList;
   const tellDeleted = useUndo();
   const tellWithUndo = useUndoNotice();
@@ -30,7 +30,11 @@ export function useImageBulk(filter: ImageFilter, rows: readonly ListedImage[], 
     of: imagesAddress(filter),
     total,
     idsAddress: imagesAddress(filter, `${imagesPath}/matching`),
-    words: { delete: bulkDelete, edit: { ...bulkEdit, nothingLeft: bulkDelete.nothingLeft } },
+    words: {
+      delete: bulkDelete,
+      edit: { ...bulkEdit, nothingLeft: bulkDelete.nothingLeft },
+      share: { ...bulkEdit, failed: onSite.notShared, nothingLeft: bulkDelete.nothingLeft },
+    },
   });
 
   async function deleteImages(ids: readonly string[]) {
@@ -104,7 +108,7 @@ function isEdited(value: unknown): value is Edited {
 }
 
 /** On all pages so far. */
-function useSeenRows(rows: readonly ListedImage[]): ListedImage[] {
+function useSeenRows(rows: readonly ImageWithHints[]): ImageWithHints[] {
   const [seen, setSeen] = useState({ rows, byId: mergedWith(new Map(), rows) });
   if (seen.rows === rows) return [...seen.byId.values()];
   const byId = mergedWith(seen.byId, rows);
@@ -112,6 +116,6 @@ function useSeenRows(rows: readonly ListedImage[]): ListedImage[] {
   return [...byId.values()];
 }
 
-function mergedWith(seen: ReadonlyMap<string, ListedImage>, rows: readonly ListedImage[]) {
+function mergedWith(seen: ReadonlyMap<string, ImageWithHints>, rows: readonly ImageWithHints[]) {
   return new Map([...seen, ...rows.map((row) => [row.image.id, row] as const)]);
 }

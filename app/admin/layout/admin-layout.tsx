@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import {
-  Link,
   Outlet,
   type RouterContextProvider,
   type ShouldRevalidateFunctionArgs,
@@ -32,6 +31,7 @@ import { UploadContext, useOfficeUpload } from "../upload/sending/use-upload.ts"
 import type { Route } from "./+types/admin-layout";
 import { AdminHeader } from "./admin-header.tsx";
 import { BinLink } from "./bin-link.tsx";
+import { Breadcrumb } from "./breadcrumb.tsx";
 import { EarlyPress } from "./early-press.tsx";
 import { MailBanner } from "./mail-banner.tsx";
 import { OutageBanner } from "./outage-banner.tsx";
@@ -144,14 +144,16 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
             id="section"
             tabIndex={-1}
             aria-busy={isLeaving}
-            className={`min-w-0 px-4 pt-5 pb-52 outline-none md:px-6 md:pb-12 xl:px-8 ${isLeaving ? "opacity-60" : ""}`}
+            className={`min-w-0 px-4 pt-1 pb-52 outline-none md:px-6 md:pt-5 md:pb-12 xl:px-8 ${isLeaving ? "opacity-60" : ""}`}
           >
             <title>{pageTitle}</title>
             <OutageBanner outages={outages} />
             {inbox.mailTrouble === null ? null : <MailBanner {...inbox.mailTrouble} />}
-            <Breadcrumb start={startPathOf(startSection)} current={title} />
-            <div className="mt-2 mb-6 flex flex-wrap items-center justify-between gap-x-4">
-              <h1 className="text-xl md:text-2xl">{title}</h1>
+            <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 md:mb-6">
+              <div className="flex min-w-0 items-center md:block">
+                <Breadcrumb start={startPathOf(startSection)} current={title} />
+                <h1 className="text-lg md:mt-2 md:text-2xl">{title}</h1>
+              </div>
               <BinLink section={section?.name} binned={binned} />
             </div>
             <UnfinishedUploadsContext value={countUnfinished}>
@@ -164,26 +166,6 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <SignInAgain email={email} />
       <PagesAhead />
     </UploadContext>
-  );
-}
-
-function Breadcrumb({ start, current }: { start: string; current: string }) {
-  const text = useAdminText().layout;
-  return (
-    <nav aria-label={text.breadcrumb} className="text-sm text-steel">
-      <ol className="flex items-center gap-2">
-        <li>
-          <Link
-            to={start}
-            className="-mx-3 inline-flex min-h-11 min-w-11 items-center px-3 text-teal underline-offset-4 hover:underline"
-          >
-            {text.home}
-          </Link>
-        </li>
-        <li aria-hidden="true">&gt;</li>
-        <li aria-current="page">{current}</li>
-      </ol>
-    </nav>
   );
 }
 

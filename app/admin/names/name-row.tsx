@@ -27,10 +27,10 @@ export function NameRow({ list, row }: NameRowProps) {
 
   return (
     <tr
-      className={`bg-sheet max-menu:grid max-menu:grid-cols-[minmax(0,1fr)_auto] max-menu:content-start max-menu:gap-x-4 max-menu:rounded-md max-menu:border max-menu:border-line max-menu:p-4 menu:border-b menu:border-line menu:last:border-b-0 ${state === "idle" ? "" : "opacity-60"}`}
+      className={`bg-sheet max-menu:flex max-menu:min-w-0 max-menu:flex-col max-menu:rounded-md max-menu:border max-menu:border-line max-menu:p-3 menu:border-b menu:border-line menu:last:border-b-0 ${state === "idle" ? "" : "opacity-60"} ${isEditing ? "max-menu:col-span-full" : ""}`}
     >
       {isEditing ? (
-        <td colSpan={6} className="max-menu:col-span-2 menu:px-4 menu:py-3">
+        <td colSpan={6} className="menu:px-4 menu:py-3">
           <EditName list={list} row={row} onSaved={closeSaved} onClose={() => setEditing(false)} />
         </td>
       ) : (

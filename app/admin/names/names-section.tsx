@@ -71,6 +71,7 @@ export function NamesSection({ asked, found }: LoadedNames) {
         nothing={<NoNames list={list} asked={asked} inList={inList} />}
         addressOf={(other) => addressOf({ ...asked, page: other })}
         table={{
+          cards: "max-menu:grid-cols-2 md:max-menu:grid-cols-3",
           columns: columns.map((column) => ({ ...column, heading: text.columns[column.name] })),
         }}
       >

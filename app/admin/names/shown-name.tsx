@@ -23,10 +23,10 @@ export function ShownName({ list, row, editButton, onEdit, onDelete }: ShownName
   const { name, images, createdAt, updatedAt } = row;
   return (
     <>
-      <th scope="row" className="min-w-0 self-center text-left wrap-anywhere menu:px-4 menu:py-2">
+      <th scope="row" className="min-w-0 text-left wrap-anywhere menu:px-4 menu:py-2">
         {name}
       </th>
-      <td className="max-menu:order-1 max-menu:col-span-2 max-menu:mb-2 menu:px-2 menu:py-2">
+      <td className="menu:px-2 menu:py-2">
         <ShownTranslations names={row} />
       </td>
       <td className="text-sm menu:px-2">
@@ -34,13 +34,14 @@ export function ShownName({ list, row, editButton, onEdit, onDelete }: ShownName
       </td>
       <Moment name={text.columns.created} iso={createdAt} />
       <Moment name={text.columns.updated} iso={updatedAt} />
-      <td className="max-menu:order-3 max-menu:col-span-2 max-menu:pt-3 menu:px-2 menu:py-2">
+      <td className="max-menu:mt-auto max-menu:pt-2 menu:px-2 menu:py-2">
         <div className="flex gap-3">
           <IconButton
             ref={editButton}
             kind="secondary"
             icon="edit"
             label={text.edit}
+            isLabelShown={false}
             name={fillPlaceholders(text.editName, { name })}
             onClick={onEdit}
           />
@@ -54,6 +55,7 @@ export function ShownName({ list, row, editButton, onEdit, onDelete }: ShownName
                 kind="danger"
                 icon="delete"
                 label={text.delete}
+                isLabelShown={false}
                 name={fillPlaceholders(text.deleteName, { name })}
               />
             }
@@ -109,9 +111,9 @@ function UsedBy({ list, row: { name, images } }: Pick<ShownNameProps, "list" | "
 
 function Moment({ name, iso }: { name: string; iso: string }) {
   return (
-    <td className="text-sm max-menu:order-2 max-menu:col-span-2 menu:px-2">
-      <span className="inline-block w-20 text-steel menu:hidden">{name}</span>
-      <Time iso={iso} />
+    <td className="text-[0.8125rem] leading-5 text-steel menu:px-2 menu:text-sm menu:text-ink">
+      <span className="menu:hidden">{name} </span>
+      <Time iso={iso} as="day" />
     </td>
   );
 }

@@ -116,6 +116,20 @@ export const images = {
   gone: "The image is no longer there.",
   conflict:
     "Somebody has changed this image since you opened it, so nothing was saved. What you typed is still here, with the newer values beside it. Save again to put yours in their place.",
+  onSite: {
+    see: "See on site",
+    seeName: "See {name} on the site",
+    share: "Share",
+    shareName: "Share {name}",
+    selectedImages: " selected",
+    most: "At most {most} photographs fit into one message. Please select fewer.",
+    notShared: "Nothing was shared",
+    none: "Visitors do not see any of these.",
+    hidden: {
+      one: "{count} is left out: visitors do not see it.",
+      other: "{count} are left out: visitors do not see them.",
+    },
+  },
   bulkDelete: {
     delete: "Delete",
     selectedImages: " selected",

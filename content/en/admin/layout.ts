@@ -54,7 +54,7 @@ export const layout = {
   networkError: "The server could not be reached. Please check the connection and try again.",
   incompleteForm: "The form was not complete. Please load the page again.",
   badAnswer: "The answer of the server was not understood. Please try again.",
-  bulk: { selected: "{count} selected", clear: "Clear", stop: "Stop" },
+  bulk: { selected: "{count} selected", clear: "Clear", stop: "Stop", select: "Select", done: "Done" },
   unexpected: "An unexpected error occurred",
   noEntry: "No entry",
   notFound: { title: "Not found", message: "There is no such page in the back office." },

@@ -56,7 +56,7 @@ export const layout: AdminText["layout"] = {
   networkError: "सर्वर से संपर्क नहीं हुआ। कृपया इंटरनेट देखें और फिर कोशिश करें।",
   incompleteForm: "फ़ॉर्म अधूरा था। कृपया पेज फिर से खोलें।",
   badAnswer: "सर्वर का जवाब समझ में नहीं आया। कृपया फिर कोशिश करें।",
-  bulk: { selected: "{count} चुनी हुई", clear: "चयन हटाएँ", stop: "रोकें" },
+  bulk: { selected: "{count} चुनी हुई", clear: "चयन हटाएँ", stop: "रोकें", select: "चुनें", done: "हो गया" },
   unexpected: "कोई गड़बड़ी हो गई",
   noEntry: "यहाँ आने की अनुमति नहीं",
   notFound: { title: "नहीं मिला", message: "बैक ऑफ़िस में ऐसा कोई पेज नहीं है।" },

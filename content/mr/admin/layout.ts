@@ -56,7 +56,7 @@ export const layout: AdminText["layout"] = {
   networkError: "सर्व्हरपर्यंत पोहोचता आले नाही. कृपया इंटरनेट तपासा आणि पुन्हा प्रयत्न करा.",
   incompleteForm: "फॉर्म अपूर्ण होता. कृपया पान पुन्हा उघडा.",
   badAnswer: "सर्व्हरचे उत्तर समजले नाही. कृपया पुन्हा प्रयत्न करा.",
-  bulk: { selected: "{count} निवडले", clear: "निवड रद्द करा", stop: "थांबवा" },
+  bulk: { selected: "{count} निवडले", clear: "निवड रद्द करा", stop: "थांबवा", select: "निवडा", done: "झाले" },
   unexpected: "काहीतरी चुकले",
   noEntry: "इथे येण्याची परवानगी नाही",
   notFound: { title: "सापडले नाही", message: "बॅक ऑफिसमध्ये असे पान नाही." },

@@ -49,7 +49,6 @@ export function EditImage({ row, image, name, choices, isBusy }: EditImageProps)
           icon="edit"
           label={text.edit}
           name={fillPlaceholders(text.editName, { name })}
-          className="max-xl:flex-1"
           disabled={isBusy}
         />
       </Dialog.Trigger>

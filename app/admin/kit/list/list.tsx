@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { useNavigation } from "react-router";
+import { useAdminText } from "../page/admin-text.ts";
+import { quietLink } from "../page/today-panel.tsx";
 import { type Bulk, BulkBar, SelectAll } from "./bulk.tsx";
 import { PageLinks } from "./page-links.tsx";
 import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
@@ -23,6 +25,8 @@ interface Selecting {
   /** In the head of a table. */
   labelInHead?: string;
   quietUpTo?: number;
+  /** Said where cards have no box to tick before one asks for it. */
+  begin?: { isBegun: boolean; onBegin(isBegun: boolean): void };
   actions: ReactNode;
 }
 
@@ -41,7 +45,7 @@ interface ListProps<Row> extends Page {
   /** In the place of rows. */
   nothing?: ReactNode;
   /** A table where there is room for one, cards where there is none. */
-  table?: { columns: readonly Column[] };
+  table?: { columns: readonly Column[]; cards?: string };
   className?: string;
   addressOf(page: number): string;
 }
@@ -60,8 +64,9 @@ export function List<Row>(list: ListProps<Row>) {
         </p>
         {beside}
         {selecting === undefined || total === 0 ? null : (
-          <div className={`ml-auto ${headOnly}`}>
-            <SelectAll {...selecting} isLabelShown />
+          <div className={`ml-auto flex items-center gap-x-4 ${headOnly}`}>
+            {selecting.begin?.isBegun === false ? null : <SelectAll {...selecting} isLabelShown />}
+            {selecting.begin === undefined ? null : <BeginSelecting {...selecting.begin} />}
           </div>
         )}
       </div>
@@ -70,6 +75,15 @@ export function List<Row>(list: ListProps<Row>) {
       {total === 0 ? nothing : <Rows {...list} isWaiting={isWaiting} />}
       <PageLinks page={page} pages={pages} addressOf={list.addressOf} />
     </>
+  );
+}
+
+function BeginSelecting({ isBegun, onBegin }: NonNullable<Selecting["begin"]>) {
+  const text = useAdminText().layout.bulk;
+  return (
+    <button type="button" className={quietLink} onClick={() => onBegin(!isBegun)}>
+      {isBegun ? text.done : text.select}
+    </button>
   );
 }
 
@@ -106,7 +120,9 @@ function Rows<Row>({ isWaiting, ...list }: ListProps<Row> & { isWaiting: boolean
             ))}
           </tr>
         </thead>
-        <tbody className="max-menu:grid max-menu:gap-2 lg:max-menu:grid-cols-2">{rows.map(children)}</tbody>
+        <tbody className={`max-menu:grid max-menu:gap-2 ${table.cards ?? "lg:max-menu:grid-cols-2"}`}>
+          {rows.map(children)}
+        </tbody>
       </table>
     </section>
   );

@@ -15,6 +15,8 @@ export interface ListedImage {
 
 export interface ImageWithHints extends ListedImage {
   captionHints: CaptionHints;
+  /** Whether visitors see it. */
+  isOnSite: boolean;
 }
 
 export function pictureUrls(image: GalleryImage): { kind: PictureKind; url: string }[] {
@@ -32,6 +34,12 @@ export function listedImage(image: GalleryImage, facts: ReadonlyMap<string, Pict
     return picture === undefined ? [] : [{ kind, picture }];
   });
   return { image, pictures };
+}
+
+export function isOnSite(image: GalleryImage, areSamplesHidden: boolean): boolean {
+  if (pictureUrls(image).length === 0) return false;
+  const isShown = image.inWorkSince === null || image.isShownEarly;
+  return isShown && !(image.isSample && areSamplesHidden);
 }
 
 export function isPair({ pictures }: ListedImage): boolean {

@@ -1,4 +1,5 @@
 import { Dialog } from "radix-ui";
+import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
@@ -7,16 +8,23 @@ import { useAdminText } from "../page/admin-text.ts";
 import { isPair, type ListedImage } from "./listed-image.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 
-export function PreviewImage({ row, name }: { row: ListedImage; name: string }) {
+interface PreviewImageProps {
+  row: ListedImage;
+  name: string;
+  /** Below the pictures in the large view. */
+  children?: ReactNode;
+}
+
+export function PreviewImage({ row, name, children }: PreviewImageProps) {
   const { images: text, imageList } = useAdminText();
   const { pictures } = row;
-  if (pictures.length === 0) return <Thumbnail row={row} />;
+  if (pictures.length === 0 && children === undefined) return <Thumbnail row={row} />;
   return (
     <Dialog.Root>
-      <Dialog.Trigger
-        aria-label={fillPlaceholders(isPair(row) ? imageList.showPairLarge : text.showLarge, { name })}
-        className="block w-full"
-      >
+      <Dialog.Trigger className="block w-full">
+        <span className="sr-only">
+          {fillPlaceholders(isPair(row) ? imageList.showPairLarge : text.showLarge, { name })}
+        </span>
         <Thumbnail row={row} />
       </Dialog.Trigger>
       <DialogPanel title={name} width="wide">
@@ -36,6 +44,7 @@ export function PreviewImage({ row, name }: { row: ListedImage; name: string }) 
             </figure>
           ))}
         </div>
+        {children}
         <div className="mt-6 flex justify-end">
           <Dialog.Close asChild>
             <Button kind="secondary">{text.close}</Button>

@@ -11,6 +11,7 @@ import { notifyFailure } from "../../kit/page/notices.tsx";
 import { scrollIntoView } from "../../kit/page/scroll-into-view.ts";
 import { useUndo } from "../../kit/page/undo.ts";
 import { deleteChunk } from "../../kit/picture/delete-images.ts";
+import { share } from "../../kit/share/share.ts";
 import type { PublishedImage } from "../sending/upload-queue.ts";
 import type { Upload } from "../sending/use-upload.ts";
 
@@ -66,7 +67,9 @@ export function PublishedPanel({ upload, vehicleNames }: { upload: Upload; vehic
         <a href={path} target="_blank" rel="noreferrer" className={buttonClass("primary")}>
           {text.see}
         </a>
-        <Share name={name} url={window.location.origin + path} word={text.share} />
+        <Button kind="secondary" onClick={() => void share([{ name, path }])}>
+          {text.share}
+        </Button>
         <Button kind="secondary" disabled={isUndoing} onClick={() => void undo()}>
           {isUndoing ? text.undoing : text.undo}
         </Button>
@@ -97,26 +100,6 @@ function useUndoUpload({ controller, published }: Upload) {
   }
 
   return { isUndoing, undo };
-}
-
-function Share({ name, url, word }: { name: string; url: string; word: string }) {
-  const [hasSheet] = useState(() => "share" in navigator);
-  const whatsapp = `https://wa.me/?text=${encodeURIComponent(`${name}\n${url}`)}`;
-  if (!hasSheet) {
-    return (
-      <a href={whatsapp} target="_blank" rel="noreferrer" className={buttonClass("secondary")}>
-        {word}
-      </a>
-    );
-  }
-  return (
-    <Button
-      kind="secondary"
-      onClick={() => void navigator.share({ title: name, text: name, url }).catch(() => {})}
-    >
-      {word}
-    </Button>
-  );
 }
 
 function vehicleOfAll(published: readonly PublishedImage[]): string | null {
