@@ -4,6 +4,7 @@ import { z } from "zod";
 import { parseAddressRanges } from "./address-ranges.ts";
 import { authSecretMinimum, keptAuthSecret } from "./auth-secret.ts";
 import { type DueTimes, parseDueTimes } from "./due-times.ts";
+import { isWebhookSecret, type WebhookTarget } from "./webhook/webhook-sender.ts";
 
 export type Config = ReturnType<typeof readConfig>;
 export type Settings = ReturnType<typeof readSettings>;
@@ -65,6 +66,14 @@ const variables = z.object({
     "must be the address of a mail server without parameters, for example smtps://user:password@host.",
   ),
   ENQUIRY_EMAIL: z.email().optional().describe("must be an e-mail address."),
+  ENQUIRY_WEBHOOK_URL: address(["https:", "http:"]).describe(
+    "must be an https or http address, for example https://crm.example/enquiries.",
+  ),
+  ENQUIRY_WEBHOOK_SECRET: z
+    .string()
+    .refine(isWebhookSecret)
+    .optional()
+    .describe("must be whsec_ and 24 to 64 random bytes in base64."),
   OWNER_LANGUAGE: z.enum(["en", "hi", "mr"]).default("en").describe("must be one of en, hi, mr."),
   ENQUIRY_MONTHS: z.coerce
     .number()
@@ -141,6 +150,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     storageUrl: read.STORAGE_URL ?? null,
     smtpUrl: read.SMTP_URL ?? null,
     enquiryEmail: read.ENQUIRY_EMAIL ?? null,
+    enquiryWebhook: webhookOf(read),
     ownerLanguage: read.OWNER_LANGUAGE,
     enquiryMonths: read.ENQUIRY_MONTHS,
     adminEmail: read.ADMIN_EMAIL ?? null,
@@ -162,6 +172,13 @@ export function readSettings(env: NodeJS.ProcessEnv) {
   };
 }
 
+function webhookOf({
+  ENQUIRY_WEBHOOK_URL: url,
+  ENQUIRY_WEBHOOK_SECRET: secret,
+}: z.output<typeof variables>): WebhookTarget | null {
+  return url === undefined || secret === undefined ? null : { url, secret };
+}
+
 function parse(env: NodeJS.ProcessEnv): z.output<typeof variables> {
   const given = Object.entries(env).filter(([, value]) => value?.trim());
   const read = variables.safeParse(Object.fromEntries(given));
@@ -169,12 +186,20 @@ function parse(env: NodeJS.ProcessEnv): z.output<typeof variables> {
     const variable = variables.keyof().parse(read.error.issues[0]?.path[0]);
     throw new ConfigurationError(variable, variables.shape[variable].description ?? "cannot be used.");
   }
-  const { ADMIN_EMAIL, ADMIN_PASSWORD } = read.data;
-  if (ADMIN_EMAIL === undefined && ADMIN_PASSWORD !== undefined)
-    throw new ConfigurationError("ADMIN_EMAIL", "must be given together with ADMIN_PASSWORD.");
-  if (ADMIN_PASSWORD === undefined && ADMIN_EMAIL !== undefined)
-    throw new ConfigurationError("ADMIN_PASSWORD", "must be given together with ADMIN_EMAIL.");
+  requireTogether(read.data, "ADMIN_EMAIL", "ADMIN_PASSWORD");
+  requireTogether(read.data, "ENQUIRY_WEBHOOK_URL", "ENQUIRY_WEBHOOK_SECRET");
   return read.data;
+}
+
+function requireTogether(
+  given: z.output<typeof variables>,
+  ...pair: [keyof typeof given, keyof typeof given]
+): void {
+  const missing = pair.filter((variable) => given[variable] === undefined);
+  if (missing.length !== 1) return;
+  const [variable] = missing;
+  const other = pair.find((name) => name !== variable);
+  throw new ConfigurationError(String(variable), `must be given together with ${other}.`);
 }
 
 /** Where backups lie, as an option of a command names it. Throws a ConfigurationError. */

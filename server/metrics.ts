@@ -3,6 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "@pro
 import type { AnyPath } from "#app/routes.ts";
 import type { BackupRuns } from "#domain/backup/backup.ts";
 import type { Outbox } from "#domain/enquiries/outbox.ts";
+import type { WebhookOutbox } from "#domain/enquiries/webhook-outbox.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Log } from "#platform/log.ts";
 
@@ -13,6 +14,7 @@ export interface Metrics {
 
 export interface MetricSources {
   outbox: Pick<Outbox, "waiting" | "oldestWaiting">;
+  webhook: Pick<WebhookOutbox, "waiting"> | null;
   backups: Pick<BackupRuns, "status">;
   encodings(): number;
   clock: Clock;
@@ -62,7 +64,7 @@ export function createMetrics() {
     queried: (milliseconds) => queries.observe(milliseconds / 1000),
   };
 
-  function addSources({ outbox, backups, encodings, clock }: MetricSources): void {
+  function addSources({ outbox, webhook, backups, encodings, clock }: MetricSources): void {
     const secondsSince = (time: string | null | undefined) =>
       time ? (clock.now().getTime() - Date.parse(time)) / 1000 : Number.NaN;
     const gauge = (name: string, help: string, read: () => Promise<number>) =>
@@ -74,6 +76,10 @@ export function createMetrics() {
         },
       });
     gauge("rathkar_outbox_waiting", "Mails of enquiries that wait.", () => outbox.waiting());
+    if (webhook !== null)
+      gauge("rathkar_webhook_waiting", "Enquiries of which the webhook is to be told.", () =>
+        webhook.waiting(),
+      );
     gauge("rathkar_outbox_age_seconds", "Age of the oldest mail that waits.", async () => {
       const oldest = await outbox.oldestWaiting();
       return oldest === null ? 0 : secondsSince(oldest);

@@ -9,6 +9,7 @@ import { type EnquiryState, maxNoteLength, type NoteRefusal } from "./enquiry.ts
 import { countedRow, noteRemoved } from "./enquiry-sums.ts";
 import { writeSounds } from "./searched-enquiries.ts";
 import { dueAt, queueMail } from "./store-enquiry.ts";
+import { queueWebhook } from "./webhook-outbox.ts";
 
 /** Answers false when it is gone. */
 export async function setRead(db: Kysely<Database>, id: string, isRead: boolean): Promise<boolean> {
@@ -24,21 +25,26 @@ export async function setRead(db: Kysely<Database>, id: string, isRead: boolean)
 export function changeState(
   db: Kysely<Database>,
   id: string,
-  { state, callBackOn }: { state: EnquiryState; callBackOn: string | null },
+  { state, callBackOn, hasWebhook }: { state: EnquiryState; callBackOn: string | null; hasWebhook: boolean },
   now: string,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
+    const before = await trx.selectFrom("enquiries").select("state").where("id", "=", id).executeTakeFirst();
     const { numUpdatedRows } = await trx
       .updateTable("enquiries")
       .set({ state, call_back_on: callBackOn })
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return false;
-    if (state !== "spam") await queueMail(trx, id, now);
-    else {
+    if (state !== "spam") {
+      await queueMail(trx, id, now);
+      if (hasWebhook && before?.state === "spam") await queueWebhook(trx, id, now);
+    } else {
       const unsent = trx.deleteFrom("enquiry_outbox").where("state", "<>", "sent");
       await unsent.where("enquiry_id", "=", id).execute();
       await trx.deleteFrom("push_outbox").where("enquiry_id", "=", id).execute();
+      const untold = trx.deleteFrom("webhook_outbox").where("state", "=", "waiting");
+      await untold.where("enquiry_id", "=", id).execute();
     }
     return true;
   });

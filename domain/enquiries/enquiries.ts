@@ -141,6 +141,8 @@ export function createEnquiries(parts: {
   months: number;
   isMailed(): Promise<boolean>;
   photographs: EnquiryPhotographs;
+  /** Whether another program is told of enquiries. */
+  hasWebhook?: boolean;
   limiters?: RateLimiters;
 }): Enquiries {
   const {
@@ -151,6 +153,7 @@ export function createEnquiries(parts: {
     months,
     isMailed,
     photographs,
+    hasWebhook = false,
     limiters = limitersInMemory,
   } = parts;
   const { db } = database;
@@ -177,7 +180,7 @@ export function createEnquiries(parts: {
   }
 
   async function store(row: Awaited<ReturnType<typeof validate>>): Promise<{ id: string; isNew: boolean }> {
-    const stored = await storeEnquiry(db, row);
+    const stored = await storeEnquiry(db, row, hasWebhook);
     if (stored.isNew && row.state !== "spam") outbox.notify();
     return stored;
   }
@@ -231,7 +234,7 @@ export function createEnquiries(parts: {
     markRead: (id, isRead) => setRead(db, id, isRead),
 
     async setState(id, state, callBackOn = null) {
-      const isThere = await changeState(db, id, { state, callBackOn }, now());
+      const isThere = await changeState(db, id, { state, callBackOn, hasWebhook }, now());
       if (isThere && state !== "spam") outbox.notify();
       return isThere;
     },

@@ -138,6 +138,7 @@ export async function purgeEnquiries(database: OpenDatabase, deadline: Date): Pr
     const gone = trx.deleteFrom("enquiries").where("created_at", "<", oldest);
     const rows = await gone.returning(["created_at", "service", "state"]).execute();
     await noteRemoved(trx, rows.map(countedRow), 1);
+    await trx.deleteFrom("webhook_outbox").where("queued_at", "<", oldest).execute();
     return rows.length;
   });
   const binned = db.deleteFrom("bin").where("kind", "=", "enquiries").where("created_at", "<", oldest);

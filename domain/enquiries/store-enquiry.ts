@@ -8,6 +8,7 @@ import type { Database } from "#platform/database/schema.ts";
 import type { NewEnquiry } from "./enquiry.ts";
 import { foldEmail, searchedEnquiry } from "./search-text.ts";
 import type { SpamVerdict } from "./spam-signs.ts";
+import { queueWebhook } from "./webhook-outbox.ts";
 
 type Row = Insertable<EnquiriesTable>;
 
@@ -98,7 +99,11 @@ export async function othersWithSameText(
 }
 
 /** Stores the enquiry and, unless it is spam, its mail and what devices are to be told in one transaction. Answers the id, new or from before. */
-export function storeEnquiry(db: Kysely<Database>, row: Row): Promise<{ id: string; isNew: boolean }> {
+export function storeEnquiry(
+  db: Kysely<Database>,
+  row: Row,
+  hasWebhook: boolean,
+): Promise<{ id: string; isNew: boolean }> {
   return db.transaction().execute(async (trx) => {
     const inserted = await trx
       .insertInto("enquiries")
@@ -114,6 +119,7 @@ export function storeEnquiry(db: Kysely<Database>, row: Row): Promise<{ id: stri
     if (inserted.state !== "spam") {
       await queueMail(trx, row.id, row.created_at);
       await queuePushes(trx, row.id, row.created_at);
+      if (hasWebhook) await queueWebhook(trx, row.id, row.created_at);
     }
     return { id: row.id, isNew: true };
   });

@@ -46,6 +46,17 @@ export interface EnquiryOutboxTable {
   sent_at: string | null;
 }
 
+export interface WebhookOutboxTable {
+  enquiry_id: string;
+  state: "waiting" | "sent" | "failed";
+  next_attempt_at: string;
+  claim: string | null;
+  attempts: number;
+  queued_at: string;
+  /** Of the last attempt. */
+  failure: string | null;
+}
+
 export interface EnquiryPhotographsTable {
   id: string;
   enquiry_id: string;

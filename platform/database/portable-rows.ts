@@ -24,6 +24,7 @@ export const portableTables = [
   "removed_enquiries",
   "enquiries",
   "enquiry_outbox",
+  "webhook_outbox",
   "enquiry_photographs",
   "jobs",
   "push_devices",

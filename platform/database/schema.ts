@@ -9,7 +9,12 @@ import type {
   VerificationTable,
 } from "./account-schema.ts";
 import type { BackupRunsTable, ToldOutagesTable } from "./backup-schema.ts";
-import type { EnquiriesTable, EnquiryOutboxTable, EnquiryPhotographsTable } from "./enquiry-schema.ts";
+import type {
+  EnquiriesTable,
+  EnquiryOutboxTable,
+  EnquiryPhotographsTable,
+  WebhookOutboxTable,
+} from "./enquiry-schema.ts";
 import type { JobsTable } from "./job-schema.ts";
 import type {
   PictureChangesTable,
@@ -43,6 +48,7 @@ export interface Database {
   removed_enquiries: RemovedEnquiriesTable;
   enquiries: EnquiriesTable;
   enquiry_outbox: EnquiryOutboxTable;
+  webhook_outbox: WebhookOutboxTable;
   enquiry_photographs: EnquiryPhotographsTable;
   jobs: JobsTable;
   push_devices: PushDevicesTable;

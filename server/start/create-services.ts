@@ -13,6 +13,7 @@ import { createCustomerLines } from "#domain/enquiries/customer-lines/customer-l
 import { createEnquiries } from "#domain/enquiries/enquiries.ts";
 import { createOutbox } from "#domain/enquiries/outbox.ts";
 import { createEnquiryPhotographs } from "#domain/enquiries/photographs/enquiry-photographs.ts";
+import { createWebhookOutbox } from "#domain/enquiries/webhook-outbox.ts";
 import { createFacts } from "#domain/facts/facts.ts";
 import { createGallery } from "#domain/gallery/gallery.ts";
 import { createReferenceLists } from "#domain/gallery/names/reference-lists.ts";
@@ -46,6 +47,7 @@ import { root } from "#platform/root.ts";
 import { withFallbackCache } from "#platform/storage/fallback-cache.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
 import { openFileStore } from "#platform/storage/open.ts";
+import { createWebhookSender } from "#platform/webhook/webhook-sender.ts";
 import { createAccountMail } from "../account-mail.ts";
 import { createBackupDownloads } from "../jobs/backup/downloads.ts";
 
@@ -105,6 +107,7 @@ export async function createServices(
     ...{ database, outbox, clock, secret, limiters, months: enquiryMonths },
     isMailed: async () => (await mail.route()) !== null,
     photographs,
+    hasWebhook: config.enquiryWebhook !== null,
   });
   const runs = createBackupRuns({ database, clock, isScheduled: config.backupUrl !== null });
   const siteTexts = createSiteTexts({
@@ -171,6 +174,10 @@ export async function createServices(
         ...{ keys: vapidKeys, network: pushNetwork },
         contact: async () => `mailto:${(await facts.current()).business.email}`,
       }),
+    },
+    webhook: config.enquiryWebhook && {
+      outbox: createWebhookOutbox({ database, clock }),
+      sender: createWebhookSender(config.enquiryWebhook),
     },
     database,
     limiters,

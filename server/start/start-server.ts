@@ -23,6 +23,7 @@ import { statisticsMail } from "../jobs/statistics-mail.ts";
 import { dailySweeps, sweepDaily } from "../jobs/sweep-daily.ts";
 import { tellOfCalls } from "../jobs/tell-of-calls.ts";
 import { watchOutages } from "../jobs/watch-outages.ts";
+import { startTelling } from "../jobs/webhook/start-telling.ts";
 import { writeSearchTexts } from "../jobs/write-search-texts.ts";
 import { writeStatistics } from "../jobs/write-statistics.ts";
 import { createPictureFiles } from "../pictures.ts";
@@ -62,12 +63,16 @@ export async function startServer(
   if (development === undefined) await tryPort(config);
   const prometheus = config.metricsPort === null ? null : await import("../metrics.ts");
   const metrics = prometheus?.createMetrics() ?? null;
-  const { services, outbox, push, database, limiters, encodings, close } = await createServices(config, log, {
-    patience: databasePatience,
-    ...(metrics !== null && { onQuery: metrics.queried }),
-    ...(pushNetwork !== undefined && { pushNetwork }),
-    pictureProcesses,
-  });
+  const { services, outbox, push, webhook, database, limiters, encodings, close } = await createServices(
+    config,
+    log,
+    {
+      patience: databasePatience,
+      ...(metrics !== null && { onQuery: metrics.queried }),
+      ...(pushNetwork !== undefined && { pushNetwork }),
+      pictureProcesses,
+    },
+  );
   opened.defer(close);
   await createFirstAdministrator(services.administrator, config);
   await prepare?.(services);
@@ -90,7 +95,13 @@ export async function startServer(
     developing: development !== undefined,
   });
   if (prometheus !== null && metrics !== null && config.metricsPort !== null) {
-    metrics.addSources({ outbox, backups: services.backups, encodings, clock: systemClock });
+    metrics.addSources({
+      outbox,
+      webhook: webhook?.outbox ?? null,
+      backups: services.backups,
+      encodings,
+      clock: systemClock,
+    });
     const served = await prometheus.serveMetrics(metrics, config.metricsPort, log);
     opened.defer(served.close);
   }
@@ -118,6 +129,8 @@ export async function startServer(
   });
   const calls = tellOfCalls(services.enquiries, log);
   const pushing = startPushing({ ...push, enquiries: outbox, log });
+  const telling =
+    webhook && startTelling({ ...webhook, enquiries: outbox, publicUrl: config.publicUrl, log });
   const backups =
     config.backupUrl === null
       ? null
@@ -141,6 +154,7 @@ export async function startServer(
     await watching.stop();
     await calls.stop();
     await pushing.stop();
+    await telling?.stop();
     await backups?.stop();
     await Promise.all([taking, sweeping.stop(), counting.stop(), searchTexts.stop()]);
   });

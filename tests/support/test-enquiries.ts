@@ -34,7 +34,10 @@ export interface TestEnquiries extends AsyncDisposable {
   receive(enquiry?: Partial<NewEnquiry>, submission?: Partial<Submission>): Promise<string>;
 }
 
-export async function openTestEnquiries(engine: TestEngine): Promise<TestEnquiries> {
+export async function openTestEnquiries(
+  engine: TestEngine,
+  given: { hasWebhook?: boolean } = {},
+): Promise<TestEnquiries> {
   const database = await engine.open();
   let now = Date.parse("2026-11-21T04:10:00.000Z");
   const clock = { now: () => new Date(now) };
@@ -49,6 +52,7 @@ export async function openTestEnquiries(engine: TestEngine): Promise<TestEnquiri
     secret,
     months: 13,
     isMailed: async () => true,
+    ...given,
   });
   let visitors = 0;
 

@@ -4,6 +4,7 @@ import { monthlyMail } from "./052-monthly-mail.ts";
 import { callBacks } from "./053-call-backs.ts";
 import { projects } from "./054-projects.ts";
 import { jobs } from "./057-jobs.ts";
+import { webhook } from "./058-webhook.ts";
 import { baseline } from "./baseline/baseline.ts";
 import type { Migration } from "./migration.ts";
 
@@ -24,6 +25,7 @@ export const migrations: KnownMigrations = [
   callBacks,
   jobs,
   projects,
+  webhook,
 ];
 
 /** `count` of the known ones ran, `name` is none of them. */
