@@ -79,6 +79,6 @@ export async function openPictureStore(
   };
 }
 
-export function truckPhotograph(width = 700, height = 500): Promise<Buffer> {
+export function truckPhotograph(width = 700, height = 60): Promise<Buffer> {
   return photographOf(width, height).jpeg().toBuffer();
 }

@@ -65,7 +65,7 @@ async function openGallery(engine: TestEngine) {
     photographs: { removeOf: async () => {} },
     outbox: { notify: () => {} },
   });
-  const photograph = async (width = 300, height = 200) => store.receive(await truckPhotograph(width, height));
+  const photograph = async (width = 60, height = 40) => store.receive(await truckPhotograph(width, height));
   const isPublic = (url: string | null) => store.store.isPublic(objectNameOf(url ?? "") ?? "");
   return {
     ...{ ...store, gallery, bin, add, imageOf, change, changed, photograph, isPublic, sweepAt },
@@ -82,7 +82,7 @@ async function openGallery(engine: TestEngine) {
 describe.each(engines)("the pictures of an image on $name", (engine) => {
   test("an edit makes a new picture of the received one, also a second time, and visitors see it at once [EDT-2]", async () => {
     await using context = await openGallery(engine);
-    const received = await context.photograph(300, 200);
+    const received = await context.photograph();
     const image = await context.add(received);
     const revision = context.database.revision.current();
 
@@ -98,7 +98,7 @@ describe.each(engines)("the pictures of an image on $name", (engine) => {
     });
 
     const stored = await context.store.picture(objectNameOf(cropped.mainImageUrl ?? "") ?? "");
-    expect(await sharp(stored ?? undefined).metadata()).toMatchObject({ width: 150, height: 200 });
+    expect(await sharp(stored ?? undefined).metadata()).toMatchObject({ width: 30, height: 40 });
     const { pictures = [] } = (await context.gallery.imagePictures(image.id)) ?? {};
     expect(pictures).toMatchObject([
       { role: "main", source: { url: received.url }, edit: { turns: 0, crop } },

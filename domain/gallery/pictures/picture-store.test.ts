@@ -17,7 +17,7 @@ test("a received picture has its file, its facts and its sizes [PIC-1]", async (
   expect(picture.url).toBe("/gallery-images/main_1773480413589_0_photo.jpg");
   expect(picture).toMatchObject({
     width: 700,
-    height: 500,
+    height: 60,
     placeholder: expect.stringMatching(/^#[0-9a-f]{6}$/),
   });
 
@@ -26,7 +26,7 @@ test("a received picture has its file, its facts and its sizes [PIC-1]", async (
     await context.store.metadata([picture.url, "/gallery-images/unknown.jpg", "https://elsewhere/x"]),
   ).toEqual(new Map([[picture.url, facts]]));
   const original = await sharp((await context.store.picture(objectName)) ?? undefined).metadata();
-  expect(original).toMatchObject({ format: "jpeg", width: 700, height: 500 });
+  expect(original).toMatchObject({ format: "jpeg", width: 700, height: 60 });
   for (const format of pictureFormats) {
     const size = await sharp((await context.store.size(objectName, 320, format)) ?? undefined).metadata();
     expect(size).toMatchObject({ format: format === "avif" ? "heif" : format, width: 320 });
@@ -44,7 +44,7 @@ test("after the warm-up every useful size is stored and no visitor waits for an 
 
 test("a picture is never enlarged: wider sizes answer with the widest it has", async () => {
   await using context = await openPictureStore();
-  const { objectName } = await context.receive(await truckPhotograph(400, 300));
+  const { objectName } = await context.receive(await truckPhotograph(400, 60));
   const size = await context.store.size(objectName, 1920, "webp");
   expect((await sharp(size ?? undefined).metadata()).width).toBe(400);
   await context.store.warmedUp();
@@ -53,7 +53,7 @@ test("a picture is never enlarged: wider sizes answer with the widest it has", a
 
 test("the cut for sharing fills its frame, also from an upright picture, and stays light [SEO-4]", async () => {
   await using context = await openPictureStore();
-  const { objectName } = await context.receive(await truckPhotograph(900, 1300));
+  const { objectName } = await context.receive(await truckPhotograph(300, 400));
   const bytes = await context.store.size(objectName, "share", "jpeg");
   expect(await sharp(bytes ?? undefined).metadata()).toMatchObject({ format: "jpeg", ...sharePictureSize });
   expect(bytes?.byteLength).toBeLessThanOrEqual(200_000);
@@ -61,10 +61,10 @@ test("the cut for sharing fills its frame, also from an upright picture, and sta
 
 test("the cut for sharing keeps in sight what was chosen, and goes with its picture [PLC-3]", async () => {
   await using context = await openPictureStore();
-  const red = await sharp({ create: { width: 900, height: 300, channels: 3, background: "red" } })
+  const red = await sharp({ create: { width: 300, height: 100, channels: 3, background: "red" } })
     .png()
     .toBuffer();
-  const upright = sharp({ create: { width: 900, height: 1300, channels: 3, background: "blue" } });
+  const upright = sharp({ create: { width: 300, height: 430, channels: 3, background: "blue" } });
   const { objectName, url } = await context.receive(
     await upright
       .composite([{ input: red, top: 0, left: 0 }])
@@ -178,8 +178,8 @@ test("small sizes of all pictures come before large ones", async () => {
       return files.write(name, ...rest);
     },
   }));
-  await context.receive(await truckPhotograph(500, 300));
-  await context.receive(await truckPhotograph(500, 300));
+  await context.receive(await truckPhotograph(500, 60));
+  await context.receive(await truckPhotograph(500, 60));
   await context.store.stop();
   isWaiting = false;
   begun.length = 0;

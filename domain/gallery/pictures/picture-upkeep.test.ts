@@ -21,7 +21,7 @@ async function showInGallery({ db }: OpenDatabase, url: string): Promise<void> {
 describe.each(engines)("the pictures on $name", (engine) => {
   test("photographs of one name at one moment never overwrite each other [PIC-2]", async () => {
     await using context = await openPictureStore(undefined, engine.open);
-    const sent = await Promise.all([300, 310, 320, 330].map(async (width) => truckPhotograph(width, 200)));
+    const sent = await Promise.all([300, 310, 320, 330].map(async (width) => truckPhotograph(width, 40)));
     const received: PictureMetadata[] = [];
     for (const bytes of sent) received.push(await context.receive(bytes));
     expect(new Set(received.map(({ url }) => url)).size).toBe(4);
@@ -44,8 +44,8 @@ describe.each(engines)("the pictures on $name", (engine) => {
 
   test("removing takes all sizes along, touches no other picture and may be repeated [PIC-6]", async () => {
     await using context = await openPictureStore(undefined, engine.open);
-    const { url, objectName } = await context.receive(await truckPhotograph(300, 200));
-    const kept = await context.receive(await truckPhotograph(300, 200));
+    const { url, objectName } = await context.receive(await truckPhotograph(60, 40));
+    const kept = await context.receive(await truckPhotograph(60, 40));
     await context.store.remove([url, "/gallery-images/unknown.jpg", "https://elsewhere/x"]);
     await context.store.warmedUp();
     await context.store.remove([url]);
@@ -83,8 +83,8 @@ describe.each(engines)("the pictures on $name", (engine) => {
 
   test("the sweep takes what nobody shows after a day, and nothing else [PIC-6]", async () => {
     await using context = await openPictureStore(undefined, engine.open);
-    const shown = await context.receive(await truckPhotograph(300, 200));
-    const unused = await context.receive(await truckPhotograph(300, 200));
+    const shown = await context.receive(await truckPhotograph(60, 40));
+    const unused = await context.receive(await truckPhotograph(60, 40));
     await context.store.warmedUp();
     await showInGallery(context.database, shown.url);
     const ofUnused = (await context.fileNames()).filter((name) => name.includes(unused.objectName)).length;
@@ -98,7 +98,7 @@ describe.each(engines)("the pictures on $name", (engine) => {
     expect(await context.store.sweep()).toBe(0);
 
     context.setTime(new Date(Date.now() + day + 60_000));
-    const justCame = await context.receive(await truckPhotograph(300, 200));
+    const justCame = await context.receive(await truckPhotograph(60, 40));
     await context.store.warmedUp();
     await context.store.sweep();
     expect(await context.store.sweep()).toBe(ofUnused);

@@ -24,7 +24,7 @@ async function originalsOf(context: TestPictureStore): Promise<string[]> {
 describe.each(engines)("a photograph with a key on $name", (engine) => {
   test("that is sent again is the same picture, also in the next process", async () => {
     await using context = await openPictureStore(undefined, engine.open);
-    const [key, bytes] = [randomUUID(), await truckPhotograph(300, 200)];
+    const [key, bytes] = [randomUUID(), await truckPhotograph(60, 40)];
 
     const first = await send(context, key, bytes);
     const second = await send(context, key, bytes);
@@ -38,7 +38,7 @@ describe.each(engines)("a photograph with a key on $name", (engine) => {
 
   test("that is sent three times at once, by two processes, is one picture", async () => {
     await using context = await openPictureStore(undefined, engine.open);
-    const [key, bytes] = [randomUUID(), await truckPhotograph(300, 200)];
+    const [key, bytes] = [randomUUID(), await truckPhotograph(60, 40)];
     const other = context.reopen();
 
     const urls = await Promise.all([
@@ -54,22 +54,22 @@ describe.each(engines)("a photograph with a key on $name", (engine) => {
 
   test("is another picture than the same photograph under another key", async () => {
     await using context = await openPictureStore(undefined, engine.open);
-    const bytes = await truckPhotograph(300, 200);
+    const bytes = await truckPhotograph(60, 40);
     expect(await send(context, randomUUID(), bytes)).not.toBe(await send(context, randomUUID(), bytes));
   });
 
   test("is refused when another photograph has arrived under its key", async () => {
     await using context = await openPictureStore(undefined, engine.open);
     const key = randomUUID();
-    await send(context, key, await truckPhotograph(300, 200));
+    await send(context, key, await truckPhotograph(60, 40));
 
-    expect(await send(context, key, await truckPhotograph(310, 200))).toBe("key taken");
+    expect(await send(context, key, await truckPhotograph(66, 40))).toBe("key taken");
     expect(await context.pictureRows()).toHaveLength(1);
   });
 
   test("gets its file by the second try when the process ended before it was written", async () => {
     await using context = await openPictureStore(undefined, engine.open);
-    const [key, bytes] = [randomUUID(), await truckPhotograph(300, 200)];
+    const [key, bytes] = [randomUUID(), await truckPhotograph(60, 40)];
     const first = await send(context, key, bytes);
     await context.store.warmedUp();
     for (const name of await context.fileNames()) await context.files.remove(name);
@@ -88,7 +88,7 @@ describe.each(engines)("a photograph with a key on $name", (engine) => {
       },
     });
     await using context = await openPictureStore(full, engine.open);
-    const [key, bytes] = [randomUUID(), await truckPhotograph(300, 200)];
+    const [key, bytes] = [randomUUID(), await truckPhotograph(60, 40)];
 
     await expect(send(context, key, bytes)).rejects.toThrow("could not be stored");
     isFull = false;
@@ -100,12 +100,12 @@ describe.each(engines)("a photograph with a key on $name", (engine) => {
     await using context = await openPictureStore(undefined, engine.open);
     const key = randomUUID();
     expect(await send(context, key, Buffer.from("no photograph"))).toBe("invalid");
-    expect(await send(context, key, await truckPhotograph(300, 200))).toMatch(/^\/gallery-images\//);
+    expect(await send(context, key, await truckPhotograph(60, 40))).toMatch(/^\/gallery-images\//);
   });
 
   test("is taken anew when its picture was swept because no image ever showed it", async () => {
     await using context = await openPictureStore(undefined, engine.open);
-    const [key, bytes] = [randomUUID(), await truckPhotograph(300, 200)];
+    const [key, bytes] = [randomUUID(), await truckPhotograph(60, 40)];
     const first = await send(context, key, bytes);
     context.setTime(new Date(Date.now() + day + 60_000));
     await context.store.warmedUp();

@@ -77,7 +77,7 @@ describe.each(engines)("stored photographs on $name", (engine) => {
 
   test("carry the hash of what was chosen, else of what was sent, also when they are sent again [UPL-46]", async () => {
     await using context = await openPictureStore(undefined, engine.open);
-    const bytes = await truckPhotograph(300, 200);
+    const bytes = await truckPhotograph(60, 40);
     const said = {
       ...(await context.upload(bytes)),
       uploadKey: randomUUID(),
