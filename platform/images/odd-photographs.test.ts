@@ -52,7 +52,6 @@ test("damage inside the scan of a JPEG is found behind whatever its header is li
   const unknownColours = await plainPicture().toColourspace("cmyk").jpeg().toBuffer();
   unknownColours[unknownColours.indexOf("Adobe") + 11] = 7;
   for (const file of [
-    await sequential(),
     stray,
     oddScanHeader,
     beforeSegment(await sequential(), 0xdb, laterJfif),

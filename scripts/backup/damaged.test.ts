@@ -5,7 +5,7 @@ import { z } from "zod";
 import { listBackups } from "#domain/backup/backup-manifest.ts";
 import type { Config } from "#platform/config.ts";
 import { openStoreAt } from "#platform/storage/open.ts";
-import { backUp, flipByte, namesIn, restore } from "#tests/support/backups.ts";
+import { backUp, flipByte, keepQuickKey, namesIn, restore } from "#tests/support/backups.ts";
 import { runScript } from "#tests/support/run-script.ts";
 import { type TemporaryFolder, temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { contentOf, fillWorkshop, workshopConfig } from "#tests/support/workshop.ts";
@@ -29,10 +29,12 @@ async function pictureIn(address: string): Promise<string> {
   return name;
 }
 
-test.each([{}, { passphrase: "four wheels and a tail board" }])(
-  "one changed byte in a picture of all backups is found by the next one, which copies it anew %j [OPS-2]",
-  async (key) => {
+test.each([undefined, "four wheels and a tail board"])(
+  "one changed byte in a picture of all backups is found by the next one, which copies it anew, with the passphrase %j [OPS-2]",
+  async (passphrase) => {
     const place = newPlace();
+    if (passphrase !== undefined) await keepQuickKey(place, passphrase);
+    const key = passphrase === undefined ? {} : { passphrase };
     const first = await backUp(workshop, place, key, day(1));
     await flipByte(place, await pictureIn(place));
 

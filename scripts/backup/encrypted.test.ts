@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { listBackups, readManifest } from "#domain/backup/backup-manifest.ts";
 import type { Config } from "#platform/config.ts";
 import { openStoreAt } from "#platform/storage/open.ts";
-import { backUp, flipByte, namesIn, restore } from "#tests/support/backups.ts";
+import { backUp, flipByte, keepQuickKey, namesIn, restore } from "#tests/support/backups.ts";
 import { runScript } from "#tests/support/run-script.ts";
 import { type TemporaryFolder, temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { fillWorkshop, workshopConfig } from "#tests/support/workshop.ts";
@@ -23,10 +23,15 @@ beforeAll(async () => {
 afterAll(() => folder[Symbol.asyncDispose]());
 
 const newPlace = () => join(folder.path, randomUUID());
+const newSealedPlace = async () => {
+  const place = newPlace();
+  await keepQuickKey(place, passphrase);
+  return place;
+};
 const emptyWorkshop = () => workshopConfig(newPlace());
 
 test("an encrypted backup shows nothing of anybody, and opens with its passphrase alone [OPS-2]", async () => {
-  const place = newPlace();
+  const place = await newSealedPlace();
   const { id } = await backUp(workshop, place, { passphrase });
   const backups = openStoreAt(place);
   for await (const { name } of backups.list("")) {
@@ -73,7 +78,7 @@ test("an encrypted backup is not added to plain ones, nor to those of another ke
 });
 
 test("a key of the place that is damaged or lost is found again in the backups [OPS-2]", async () => {
-  const place = newPlace();
+  const place = await newSealedPlace();
   const { id } = await backUp(workshop, place, { passphrase });
   await flipByte(place, "key.age");
   expect((await restore(emptyWorkshop(), place, id, { passphrase })).ok).toBe(true);
@@ -100,7 +105,7 @@ test("what a key cannot do is said in a sentence [OPS-3]", async () => {
 });
 
 test("a damaged part of an encrypted backup is called damaged, and not a wrong key [OPS-3]", async () => {
-  const place = newPlace();
+  const place = await newSealedPlace();
   const { id } = await backUp(workshop, place, { passphrase });
   const part = `backups/${id}/rows-enquiries-1.jsonl.gz.age`;
   await flipByte(place, part);

@@ -1,5 +1,6 @@
+import { Encrypter, generateX25519Identity } from "age-encryption";
 import { makeBackup } from "#domain/backup/make-backup.ts";
-import { type BackupKey, sealingToWrite } from "#domain/backup/place-key.ts";
+import { type BackupKey, keyFile, sealingToWrite } from "#domain/backup/place-key.ts";
 import type { Config } from "#platform/config.ts";
 import { openToRead } from "#platform/database/open-to-read.ts";
 import { silentLog } from "#platform/log.ts";
@@ -36,6 +37,15 @@ export function restore(
 ) {
   const from = { place: openStoreAt(address), id, key, withoutDamaged };
   return restoreInto({ ...config, authSecret: null }, from);
+}
+
+/** Gives the place a key that its passphrase opens at once: deriving the usual one takes a second each time. */
+export async function keepQuickKey(address: string, passphrase: string): Promise<void> {
+  const encrypter = new Encrypter();
+  encrypter.setScryptWorkFactor(8);
+  encrypter.setPassphrase(passphrase);
+  const key = await encrypter.encrypt(await generateX25519Identity());
+  await openStoreAt(address).write(keyFile, key, "application/octet-stream");
 }
 
 export async function flipByte(address: string, name: string): Promise<void> {

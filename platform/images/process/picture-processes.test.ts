@@ -96,14 +96,14 @@ test("a picture that no process can read is told by the words of its fault", asy
 
 test("the original of a large photograph comes whole from one process to the other", async () => {
   await using folder = await temporaryFolder();
-  const noise = photographOf(4000, 3000).jpeg({ quality: 95 });
+  const noise = photographOf(2600, 2000).jpeg({ quality: 95 });
   const path = await uploadedFile(folder.path, "large.jpg", await noise.toBuffer());
   const encoder = createPictureEncoder({ bytes: 25_000_000, pixels: 50_000_000 }, 1920);
   onTestFinished(() => encoder.stop());
   const photograph = encoded.parse(await encoder.encode(path));
   const original = photograph.ok ? photograph.value.original : null;
   expect(await sharp(original ?? "").stats()).toMatchObject({ isOpaque: true });
-  expect(await sharp(original ?? "").metadata()).toMatchObject({ width: 4000, height: 3000 });
+  expect(await sharp(original ?? "").metadata()).toMatchObject({ width: 2600, height: 2000 });
 });
 
 test("no process outlives the server that began it, however that ends", async () => {

@@ -10,7 +10,7 @@ import { type HostilePicture, hostilePictures } from "./hostile-picture.ts";
 
 /** HOSTILE_SEED and HOSTILE_PICTURES send the same pictures again. */
 const seed = Number(process.env.HOSTILE_SEED ?? shortOrLong(4711, randomInt(1, 1_000_000_000)));
-const count = Number(process.env.HOSTILE_PICTURES ?? shortOrLong(300, 5_000));
+const count = Number(process.env.HOSTILE_PICTURES ?? shortOrLong(150, 5_000));
 /** Milliseconds of the server's own processor time until the next answer: while it works, nobody else is answered. */
 const longestWork = 2_000;
 const mostGrowth = 150 * 1024 * 1024;

@@ -10,7 +10,7 @@ import { createPlay } from "./play-requests.ts";
 
 /** HOSTILE_SEED and HOSTILE_REQUESTS send the same requests again. */
 const seed = Number(process.env.HOSTILE_SEED ?? shortOrLong(4711, randomInt(1, 1_000_000_000)));
-const requests = Number(process.env.HOSTILE_REQUESTS ?? shortOrLong(1_000, 100_000));
+const requests = Number(process.env.HOSTILE_REQUESTS ?? shortOrLong(500, 100_000));
 const mostGrowth = 60 * 1024 * 1024;
 /** Milliseconds; only ends what hangs. */
 const hanging = 7_200_000;
