@@ -17,8 +17,10 @@ const newEmail = "shinde@trucks.example";
 const proxyPage = (route: Route) =>
   route.fulfill({ status: 500, contentType: "text/html", body: "<h1>Internal Server Error</h1>" });
 
+const loseLine = (route: Route) => route.abort();
+
 const failures = [
-  { name: "a lost line", answer: (route: Route) => route.abort() },
+  { name: "a lost line", answer: loseLine },
   { name: "the 500 of a proxy", answer: proxyPage },
 ];
 
@@ -64,107 +66,107 @@ for (const { name, answer } of failures) {
     await page.getByRole("button", { name: "Sign In" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Upload Images" })).toBeVisible();
   });
-
-  test(`${name} replaces neither the form for a forgotten password nor that for a new one [ADM-11]`, async ({
-    context,
-  }) => {
-    await using mail = await startMailServer();
-    await using site = await startSite({ SMTP_URL: mail.url, ENQUIRY_EMAIL: "desk@example.com" });
-    const page = await newPage(context);
-    await page.goto(`${site.url}/admin/forgotten-password`);
-    await untilHydrated(page);
-    await page.getByLabel("Email").fill(owner.email);
-    let letThrough = await failPosts(page, answer);
-    await page.keyboard.press("Enter");
-    await expect(alert(page)).toContainText("An unexpected error occurred");
-    await expect(page.getByLabel("Email")).toHaveValue(owner.email);
-    await letThrough();
-    await page.getByRole("button", { name: "Send the link" }).click();
-    await expect(page.getByRole("heading", { name: session.forgotten.sentTitle })).toBeVisible();
-
-    await mail.received(1);
-    const [taken] = mail.taken;
-    if (taken === undefined) throw new Error("No mail came.");
-    await page.goto(linkIn(taken, "/admin/new-password"));
-    await untilHydrated(page);
-    const fields = ["New password", "Confirm new password"].map((label) =>
-      page.getByLabel(label, { exact: true }),
-    );
-    for (const field of fields) await field.fill("truck shed river");
-    letThrough = await failPosts(page, answer);
-    await page.keyboard.press("Enter");
-    await expect(alert(page)).toContainText("An unexpected error occurred");
-    for (const field of fields) await expect(field).toHaveValue("truck shed river");
-    await noFaultPage(page);
-    await letThrough();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: "Password updated successfully" })).toBeVisible();
-  });
-
-  test(`${name} replaces neither the form for the code nor that for a new e-mail [ADM-3, ACC-11, ACC-20]`, async ({
-    context,
-  }) => {
-    await using mail = await startMailServer();
-    await using site = await startSite({ SMTP_URL: mail.url, ENQUIRY_EMAIL: "desk@example.com" });
-    const page = await newPage(context);
-    await signIn(page, site);
-    await page.request.post(`${site.url}/admin/account`, {
-      headers: { Origin: site.url },
-      form: {
-        ...{ intent: "details", name: "Ganpatrao Shinde", email: newEmail, current: owner.password },
-        ...{ seenName: "Administrator", seenEmail: owner.email },
-      },
-    });
-    await mail.received(2);
-    const link = mail.taken.map((one) => linkIn(one, "/admin/new-email")).find((one) => one !== "") ?? "";
-    await page.goto(link);
-    await untilHydrated(page);
-    let letThrough = await failPosts(page, answer);
-    const confirm = page.getByRole("button", { name: account.details.confirm.confirm });
-    await confirm.click();
-    await expect(alert(page)).toContainText("An unexpected error occurred");
-    await noFaultPage(page);
-    await letThrough();
-    await confirm.click();
-    await expect(page.getByRole("status")).toContainText(newEmail);
-
-    const address = await switchOnCode(site, page);
-    await context.clearCookies();
-    await page.goto(`${site.url}/admin`);
-    await untilHydrated(page);
-    await page.getByLabel("Email").fill(newEmail);
-    await page.getByLabel("Password", { exact: true }).fill(owner.password);
-    await page.keyboard.press("Enter");
-    const code = page.getByLabel("Code from your app");
-    await code.fill(appCode(address, 1));
-    letThrough = await failPosts(page, answer);
-    await page.keyboard.press("Enter");
-    await expect(alert(page)).toContainText("Authentication Error");
-    await expect(code).toHaveValue(/^\d{6}$/);
-    await noFaultPage(page);
-    await letThrough();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { level: 1, name: "Upload Images" })).toBeVisible();
-  });
-
-  test(`after ${name} a Logout that failed says so, and the page stays [ADM-5]`, async ({
-    context,
-    emptySite,
-  }) => {
-    const page = await newPage(context);
-    await signIn(page, emptySite, { path: "/admin/vehicle-names", title: "Vehicle Names" });
-    await page.waitForLoadState("networkidle");
-    await page.getByLabel("Add a vehicle name").fill("Tata Ace");
-    await page.route("**/admin/sign-out*", answer);
-    await page.getByRole("button", { name: "Logout" }).click();
-    await expect(page.getByText("Logout failed")).toBeVisible();
-    await expect(page.getByLabel("Add a vehicle name")).toHaveValue("Tata Ace");
-    await expect(alert(page)).toHaveCount(0);
-    await page.unroute("**/admin/sign-out*");
-    await page.getByRole("button", { name: "Logout" }).click();
-    await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
-  });
 }
+
+test("the 500 of a proxy replaces neither the form for a forgotten password nor that for a new one [ADM-11]", async ({
+  context,
+}) => {
+  await using mail = await startMailServer();
+  await using site = await startSite({ SMTP_URL: mail.url, ENQUIRY_EMAIL: "desk@example.com" });
+  const page = await newPage(context);
+  await page.goto(`${site.url}/admin/forgotten-password`);
+  await untilHydrated(page);
+  await page.getByLabel("Email").fill(owner.email);
+  let letThrough = await failPosts(page, proxyPage);
+  await page.keyboard.press("Enter");
+  await expect(alert(page)).toContainText("An unexpected error occurred");
+  await expect(page.getByLabel("Email")).toHaveValue(owner.email);
+  await letThrough();
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByRole("heading", { name: session.forgotten.sentTitle })).toBeVisible();
+
+  await mail.received(1);
+  const [taken] = mail.taken;
+  if (taken === undefined) throw new Error("No mail came.");
+  await page.goto(linkIn(taken, "/admin/new-password"));
+  await untilHydrated(page);
+  const fields = ["New password", "Confirm new password"].map((label) =>
+    page.getByLabel(label, { exact: true }),
+  );
+  for (const field of fields) await field.fill("truck shed river");
+  letThrough = await failPosts(page, proxyPage);
+  await page.keyboard.press("Enter");
+  await expect(alert(page)).toContainText("An unexpected error occurred");
+  for (const field of fields) await expect(field).toHaveValue("truck shed river");
+  await noFaultPage(page);
+  await letThrough();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Password updated successfully" })).toBeVisible();
+});
+
+test("a lost line replaces neither the form for the code nor that for a new e-mail [ADM-3, ACC-11, ACC-20]", async ({
+  context,
+}) => {
+  await using mail = await startMailServer();
+  await using site = await startSite({ SMTP_URL: mail.url, ENQUIRY_EMAIL: "desk@example.com" });
+  const page = await newPage(context);
+  await signIn(page, site);
+  await page.request.post(`${site.url}/admin/account`, {
+    headers: { Origin: site.url },
+    form: {
+      ...{ intent: "details", name: "Ganpatrao Shinde", email: newEmail, current: owner.password },
+      ...{ seenName: "Administrator", seenEmail: owner.email },
+    },
+  });
+  await mail.received(2);
+  const link = mail.taken.map((one) => linkIn(one, "/admin/new-email")).find((one) => one !== "") ?? "";
+  await page.goto(link);
+  await untilHydrated(page);
+  let letThrough = await failPosts(page, loseLine);
+  const confirm = page.getByRole("button", { name: account.details.confirm.confirm });
+  await confirm.click();
+  await expect(alert(page)).toContainText("An unexpected error occurred");
+  await noFaultPage(page);
+  await letThrough();
+  await confirm.click();
+  await expect(page.getByRole("status")).toContainText(newEmail);
+
+  const address = await switchOnCode(site, page);
+  await context.clearCookies();
+  await page.goto(`${site.url}/admin`);
+  await untilHydrated(page);
+  await page.getByLabel("Email").fill(newEmail);
+  await page.getByLabel("Password", { exact: true }).fill(owner.password);
+  await page.keyboard.press("Enter");
+  const code = page.getByLabel("Code from your app");
+  await code.fill(appCode(address, 1));
+  letThrough = await failPosts(page, loseLine);
+  await page.keyboard.press("Enter");
+  await expect(alert(page)).toContainText("Authentication Error");
+  await expect(code).toHaveValue(/^\d{6}$/);
+  await noFaultPage(page);
+  await letThrough();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Upload Images" })).toBeVisible();
+});
+
+test("after the 500 of a proxy a Logout that failed says so, and the page stays [ADM-5]", async ({
+  context,
+  emptySite,
+}) => {
+  const page = await newPage(context);
+  await signIn(page, emptySite, { path: "/admin/vehicle-names", title: "Vehicle Names" });
+  await page.waitForLoadState("networkidle");
+  await page.getByLabel("Add a vehicle name").fill("Tata Ace");
+  await page.route("**/admin/sign-out*", proxyPage);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByText("Logout failed")).toBeVisible();
+  await expect(page.getByLabel("Add a vehicle name")).toHaveValue("Tata Ace");
+  await expect(alert(page)).toHaveCount(0);
+  await page.unroute("**/admin/sign-out*");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+});
 
 const loadFailures = [
   { section: "Manage Images", said: "Failed to load gallery images" },

@@ -94,43 +94,41 @@ test("two-step sign-in is set up by keyboard, kept and switched off [ACC-9, ACC-
   await expect(page.getByRole("button", { name: "Set up two-step sign-in" })).toBeVisible();
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test(`signing in asks for the code, ${javaScriptEnabled ? "with" : "without"} scripts, and remembers the device [ACC-11, ACC-13]`, async ({
-    page,
-    browser,
-    emptySite,
-  }) => {
-    await signIn(page, emptySite, section);
-    const { address } = await switchOn(page);
-    const elsewhere = await browser.newContext({ javaScriptEnabled, viewport: phone });
-    const other = await elsewhere.newPage();
-    await other.goto(`${emptySite.url}/admin/images`);
-    await other.getByLabel("Email").fill(owner.email);
-    await other.getByLabel("Password", { exact: true }).fill(owner.password);
-    await other.getByRole("button", { name: "Sign In" }).click();
-    await expect(other.getByRole("heading", { name: "Enter the code" })).toBeVisible();
-    await other.getByRole("link", { name: "Use a recovery code instead" }).click();
-    await expect(other.getByText("npm run admin:second-factor-off")).toBeVisible();
-    if (javaScriptEnabled) await expectFit(other);
-    await other.getByRole("link", { name: "Use the app instead" }).click();
-    await other.getByLabel("Code from your app").fill("000000");
-    await other.getByRole("button", { name: "Sign In" }).click();
-    await expect(other.getByRole("alert")).toContainText("This code is wrong, or it has been used already.");
-    if (javaScriptEnabled) await expectFit(other);
-    await other.getByLabel("Code from your app").fill(appCode(address, 1));
-    await other.getByLabel("Do not ask for a code on this device for 30 days").check();
-    await other.getByRole("button", { name: "Sign In" }).click();
-    await expect(other.getByRole("heading", { level: 1, name: "Manage Images" })).toBeVisible();
-    await elsewhere.close();
+test("signing in asks for the code, and remembers the device [ACC-11, ACC-13]", async ({
+  page,
+  browser,
+  emptySite,
+}) => {
+  await signIn(page, emptySite, section);
+  const { address } = await switchOn(page);
+  const elsewhere = await browser.newContext({ viewport: phone });
+  const other = await elsewhere.newPage();
+  await other.goto(`${emptySite.url}/admin/images`);
+  await other.getByLabel("Email").fill(owner.email);
+  await other.getByLabel("Password", { exact: true }).fill(owner.password);
+  await other.getByRole("button", { name: "Sign In" }).click();
+  await expect(other.getByRole("heading", { name: "Enter the code" })).toBeVisible();
+  await other.getByRole("link", { name: "Use a recovery code instead" }).click();
+  await expect(other.getByText("npm run admin:second-factor-off")).toBeVisible();
+  await expectFit(other);
+  await other.getByRole("link", { name: "Use the app instead" }).click();
+  await other.getByLabel("Code from your app").fill("000000");
+  await other.getByRole("button", { name: "Sign In" }).click();
+  await expect(other.getByRole("alert")).toContainText("This code is wrong, or it has been used already.");
+  await expectFit(other);
+  await other.getByLabel("Code from your app").fill(appCode(address, 1));
+  await other.getByLabel("Do not ask for a code on this device for 30 days").check();
+  await other.getByRole("button", { name: "Sign In" }).click();
+  await expect(other.getByRole("heading", { level: 1, name: "Manage Images" })).toBeVisible();
+  await elsewhere.close();
 
-    await page.getByRole("button", { name: "I have kept them" }).click();
-    await page.reload();
-    await untilHydrated(page);
-    await page.getByRole("button", { name: /^Remove / }).click();
-    await expect(page.getByText("This device will be asked for a code again")).toBeVisible();
-    await expect(page.getByText("None: every device is asked for a code.")).toBeVisible();
-  });
-}
+  await page.getByRole("button", { name: "I have kept them" }).click();
+  await page.reload();
+  await untilHydrated(page);
+  await page.getByRole("button", { name: /^Remove / }).click();
+  await expect(page.getByText("This device will be asked for a code again")).toBeVisible();
+  await expect(page.getByText("None: every device is asked for a code.")).toBeVisible();
+});
 
 test("a session that ends asks for password and code in place, and goes on [ACC-11, ACC-12]", async ({
   context,

@@ -72,42 +72,6 @@ test("the network is cut in mid-batch", async ({ context, emptySite }) => {
   await expectCleanResult(emptySite);
 });
 
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-test("three of ten calls fail", async ({ context, emptySite }) => {
-  const page = await openForm(context, emptySite);
-  const random = seededRandom(20_260_314);
-  let failures = 0;
-  const handle = async (route: Route, number: number) => {
-    const isAnswerLost = number === 1 && route.request().url().endsWith("/batch");
-    if (isAnswerLost) await route.fetch();
-    if (!isAnswerLost && random() >= 0.3) return route.continue();
-    failures += 1;
-    return failures % 3 === 0
-      ? route.fulfill({ status: 503, body: "The server is busy." })
-      : route.abort("connectionreset");
-  };
-  await numberCalls(page, pictureCalls, handle);
-  await numberCalls(page, batchCalls, handle);
-  await page.getByRole("button", { name: "Upload Images" }).click();
-
-  const retryAll = page.getByRole("button", { name: "Retry all failed" });
-  await expect(async () => {
-    if (await retryAll.isVisible()) await retryAll.click();
-    await expect(page.getByRole("img", { name: /^Preview of/ })).toHaveCount(0);
-  }).toPass();
-  expect(failures).toBeGreaterThan(1);
-  await expectCleanResult(emptySite);
-});
-
 const killableTest = test.extend<{ killable: SiteProcess }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures asked for from this pattern
   killable: async ({}, use) => {
