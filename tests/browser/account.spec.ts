@@ -212,7 +212,7 @@ test("an upload that finds the session ended waits for the password and loses no
 }) => {
   const page = await context.newPage();
   await signIn(page, emptySite);
-  const buffer = await photographOf(900, 600).jpeg().toBuffer();
+  const buffer = await photographOf(320, 213).jpeg().toBuffer();
   const files = ["truck.jpg", "bus.jpg"].map((name) => ({ name, mimeType: "image/jpeg", buffer }));
   // Else this question finds the session ended, and the dialog stands over the button.
   const isAskedWhatIsStored = page.waitForResponse("**/admin/upload/stored");

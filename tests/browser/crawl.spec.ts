@@ -1,13 +1,8 @@
-import sharp from "sharp";
-import { sitePath } from "#app/language/paths.ts";
 import { business } from "#tests/support/sample-business.ts";
 import { type CrawledPage, crawl, statusesOf, test } from "./crawl.ts";
 import { expect, languages } from "./fixtures.ts";
-import { pageOfEachLayout } from "./layouts.ts";
 
 test.describe.configure({ mode: "default" });
-
-const mostShareBytes = 200_000;
 
 function repeated(texts: readonly string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
@@ -60,8 +55,21 @@ test("every page names itself as canonical, and every alternate answers back", a
   }
 });
 
+/** Links to one page that ask for the same with other words, such as one for the price of each project. */
+function kindOf(link: string): string {
+  const { pathname, searchParams } = new URL(link);
+  return [pathname, ...searchParams.keys()].join(" ");
+}
+
 test("every link of every page leads somewhere [SITE-13]", async ({ site, crawled: { pages } }) => {
-  const statuses = await statusesOf([...new Set(pages.flatMap(({ links }) => links))]);
+  const statuses = await statusesOf(
+    [
+      ...Map.groupBy(
+        pages.flatMap(({ links }) => links),
+        kindOf,
+      ).values(),
+    ].flatMap(([first = ""]) => first),
+  );
   const dead = [...statuses.keys()].filter((link) => ![200, 301].includes(statuses.get(link) ?? 0));
   const where = dead.map((link) => ({
     link: link.slice(site.url.length),
@@ -72,9 +80,7 @@ test("every link of every page leads somewhere [SITE-13]", async ({ site, crawle
   expect(pages.filter(({ brokenAnchors }) => brokenAnchors.length > 0).map(({ url }) => url)).toEqual([]);
 });
 
-test("a shared link shows the page's words and a picture that messengers accept [SEO-4]", async ({
-  page,
-  site,
+test("a shared link shows the page's words and a picture of its own [SEO-4]", async ({
   crawled: { pages },
 }) => {
   for (const { url, title, description, lang, openGraph } of pages) {
@@ -85,17 +91,10 @@ test("a shared link shows the page's words and a picture that messengers accept 
       "og:locale": `${lang}_IN`,
       "og:site_name": lang === "en" ? "Rathkar" : "रथकार",
     });
-  }
-  const urls = pageOfEachLayout.map((path) => site.url + sitePath("mr", path));
-  const pictures = pages
-    .filter(({ url }) => urls.includes(url))
-    .map(({ openGraph }) => openGraph["og:image"]);
-  expect(pictures).toHaveLength(urls.length);
-  for (const picture of pictures.map(String)) {
-    const answer = await page.request.get(picture);
-    const bytes = await answer.body();
-    expect(bytes.length, picture).toBeLessThanOrEqual(mostShareBytes);
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+    const picture = new URL(openGraph["og:image"] ?? "");
+    // The page to paint a truck shares the truck.
+    if (picture.pathname !== "/paint/picture.jpeg")
+      expect(picture.searchParams.get("page")).toBe(new URL(url).pathname);
   }
 });
 

@@ -86,7 +86,7 @@ test("a large picture is replaced in five taps [EDIT-6, EDIT-3]", async ({ page,
   await (await chooser).setFiles({
     name: "truck.jpg",
     mimeType: "image/jpeg",
-    buffer: await photographOf(900, 600).jpeg().toBuffer(),
+    buffer: await photographOf(320, 213).jpeg().toBuffer(),
   });
   await tap(page.getByRole("button", { name: "Publish", exact: true }));
   await expect(page.getByText("The picture is on the site")).toBeVisible();

@@ -60,7 +60,7 @@ test("on a phone the owner fills in, skips, stands at his gate, takes a photo an
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
   await expectTargetsForThumbs(page);
-  const buffer = await photographOf(900, 600).jpeg().toBuffer();
+  const buffer = await photographOf(320, 213).jpeg().toBuffer();
   await camera.setInputFiles({ name: "gate.jpg", mimeType: "image/jpeg", buffer });
   await expect(page.getByText("Your photo is on the site.")).toBeVisible();
   await expect(page.getByText("4 of 12 real", { exact: true })).toBeVisible();

@@ -63,7 +63,7 @@ test("on a phone a published picture is turned, cropped and replaced, also after
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("Before and after were swapped")).toBeVisible();
 
-  const buffer = await photographOf(600, 900).jpeg().toBuffer();
+  const buffer = await photographOf(240, 360).jpeg().toBuffer();
   const file = { name: "shop.jpg", mimeType: "image/jpeg", buffer };
   await page.getByLabel("Replace photograph").setInputFiles(file);
   await expect(page.getByText("The photograph was replaced")).toBeVisible();

@@ -27,7 +27,7 @@ test("on a phone the owner puts a photograph into the hero with its point, and t
   });
   await expect(page.getByText("The file is not a photograph.")).toBeVisible();
   await expect(file).toHaveAttribute("aria-invalid", "true");
-  const buffer = await photographOf(900, 600).jpeg().toBuffer();
+  const buffer = await photographOf(320, 213).jpeg().toBuffer();
   await file.setInputFiles({ name: "shop.jpg", mimeType: "image/jpeg", buffer });
   await expect(page.getByText("Not on the site yet")).toBeVisible();
   await page
