@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { enquiries, layout } from "#content/mr/admin/index.ts";
+import { enquiries, jobs, layout } from "#content/mr/admin/index.ts";
 import type { RunningSite } from "#tests/support/running-site.ts";
 import { fillInbox, visitors } from "./filled-inbox.ts";
 import {
@@ -109,6 +109,7 @@ test("a call is answered and marked in three taps, undone, and put off to a day 
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
   await article.getByRole("group", { name: text.title }).getByRole("button", { name: text.won }).click();
+  await article.getByRole("button", { name: jobs.onlyWon }).click();
   await expect(page.getByText(enquiries.marked.won)).toBeVisible();
   await expect(article.getByText(on)).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { jobs as text } from "#content/en/admin/jobs.ts";
 import { wordsOf } from "#tests/support/html.ts";
 import { getPage, openSignedInSite, postForm, type SignedInSite } from "#tests/support/signed-in-site.ts";
+import { receiveEnquiry } from "#tests/support/site-enquiries.ts";
 import { inDays, openJob, sampleJob } from "#tests/support/site-jobs.ts";
 
 const calendar = "/admin/calendar";
@@ -75,6 +76,70 @@ test("the calendar has late ones first and says how late; day and stage move the
   expect([again.status, again.answer]).toEqual([409, expect.stringContaining("changed it in the meantime")]);
   expect((await postForm(site, calendar, { ...stage, stage: "washed" })).status).toBe(400);
   expect((await postForm(site, calendar, { ...stage, id: randomUUID() })).status).toBe(404);
+});
+
+test("an enquiry that is won becomes a job, once, and both lead to each other [JOB-2]", async () => {
+  await using site = await openSignedInSite();
+  await site.services.referenceLists.add("vehicle_names", "Tata Ace", { hi: "", mr: "" });
+  const enquiry = await receiveEnquiry(site, { phone: "98220 12345 / 98220 12346" });
+  const page = `/admin/enquiries/${enquiry}`;
+  expect(await pageWords(site, page)).not.toContain(text.openHint);
+  const id = randomUUID();
+  const won = {
+    intent: "won",
+    id,
+    enquiry,
+    vehicleName: "Tata Ace",
+    work: "Container",
+    promisedOn: inDays(14),
+  };
+  expect((await postForm(site, calendar, { ...won, vehicleName: "" })).status).toBe(422);
+  expect((await site.services.enquiries.find(enquiry))?.state).toBe("new");
+  for (const time of ["first", "again"]) {
+    expect([time, (await postForm(site, calendar, won)).status]).toEqual([time, 200]);
+  }
+  expect((await site.services.enquiries.find(enquiry))?.state).toBe("won");
+  expect(await site.services.jobs.ofEnquiry(enquiry)).toMatchObject([
+    { id, name: "Ganpatrao Shinde", phoneTyped: "98220 12345 / 98220 12346", language: "mr" },
+  ]);
+  expect((await getPage(site, page)).html).toContain(`href="${calendar}/${id}"`);
+  expect((await getPage(site, `${calendar}/${id}`)).html).toContain(`href="${page}"`);
+  const gone = await postForm(site, calendar, { ...won, id: randomUUID(), enquiry: randomUUID() });
+  expect(gone.status).toBe(404);
+
+  const other = await receiveEnquiry(site, { message: "A body for my old TATA ACE, please." });
+  await site.services.enquiries.setState(other, "won");
+  const { html } = await getPage(site, `/admin/enquiries/${other}`);
+  expect(wordsOf(html)).toContain(text.openHint);
+  expect(html).toContain('value="Tata Ace"');
+});
+
+test("after the delivery the photographs are a tap away, and so are thanks or a review [JOB-4]", async () => {
+  await using site = await openSignedInSite();
+  const { id } = await openJob(site);
+  expect(await pageWords(site, `${calendar}/${id}`)).not.toContain(text.after.title);
+  const delivered = await postForm(site, calendar, {
+    intent: "stage",
+    id,
+    seen: "received",
+    stage: "delivered",
+  });
+  expect(delivered.answer).toContain(text.success.delivered);
+  expect(await pageWords(site, calendar)).toContain(text.none.open);
+  expect(await newestKinds(site, 1)).toEqual(["job delivered: Tata Ace"]);
+
+  const { html } = await getPage(site, `${calendar}/${id}`);
+  expect(html).toContain('href="/admin/upload?vehicle=Tata+Ace&amp;body=Container"');
+  expect(wordsOf(html)).toContain(text.after.thank);
+  expect(decodeURIComponent(html)).toContain(
+    "Hello Ganpatrao Shinde,\nYour vehicle (Tata Ace) is back with you.",
+  );
+  const google = { section: "google", reviewLink: "https://g.page/r/rathkar/review", searchConsole: "" };
+  const version = String((await site.services.facts.sections()).google.version);
+  expect((await postForm(site, "/admin/facts", { intent: "save", version, ...google })).status).toBe(200);
+  const asking = (await getPage(site, `${calendar}/${id}`)).html;
+  expect(wordsOf(asking)).toContain(text.after.review);
+  expect(decodeURIComponent(asking)).toContain(google.reviewLink);
 });
 
 test("what is deleted waits on a shelf of the calendar and comes back [JOB-7]", async () => {

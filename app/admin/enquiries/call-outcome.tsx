@@ -1,19 +1,24 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { DayChoice } from "../kit/form/day-choice.tsx";
+import type { JobOffer } from "../kit/jobs/job-offer.ts";
+import { OpenJobForm } from "../kit/jobs/open-job-form.tsx";
 import { useAdminText } from "../kit/page/admin-text.ts";
 import type { Mark, Marked } from "./use-mark.ts";
 
 interface CallOutcomeProps {
   enquiry: Marked;
   mark: Mark;
+  /** Of what is won. */
+  offer: JobOffer;
   onDone(): void;
 }
 
 /** Asked once somebody was called or written to. */
-export function CallOutcome({ enquiry, mark, onDone }: CallOutcomeProps) {
-  const text = useAdminText().enquiries.outcome;
-  const [asksDay, setAsksDay] = useState(false);
+export function CallOutcome({ enquiry, mark, offer, onDone }: CallOutcomeProps) {
+  const { enquiries, jobs } = useAdminText();
+  const text = enquiries.outcome;
+  const [asked, setAsked] = useState<"how" | "day" | "job">("how");
   const { id, state, callBackOn } = enquiry;
   const become = (next: Omit<Marked, "id">) => {
     mark({ id, ...next }, { id, state, callBackOn });
@@ -24,21 +29,30 @@ export function CallOutcome({ enquiry, mark, onDone }: CallOutcomeProps) {
       {label}
     </Button>
   );
+  const isWon = state === "won";
+  const becomeWon = () => become({ state: "won", callBackOn: null });
+  const title = { how: text.title, day: text.when, job: jobs.open }[asked];
   return (
     <fieldset className="mt-3 min-w-0 rounded-md bg-sand p-3">
-      <legend className="sr-only">{asksDay ? text.when : text.title}</legend>
+      <legend className="sr-only">{title}</legend>
       <p aria-hidden="true" className="font-bold">
-        {asksDay ? text.when : text.title}
+        {title}
       </p>
-      {asksDay ? (
-        <DayChoice onChoose={(day) => become({ state: "answered", callBackOn: day })} />
-      ) : (
+      {asked === "how" ? (
         <div className="mt-2 grid grid-cols-2 gap-2">
           {choice(text.answered, () => become({ state: "answered", callBackOn: null }))}
-          {choice(text.later, () => setAsksDay(true))}
-          {choice(text.won, () => become({ state: "won", callBackOn: null }))}
+          {choice(text.later, () => setAsked("day"))}
+          {choice(text.won, () => (isWon ? becomeWon() : setAsked("job")))}
           {choice(text.lost, () => become({ state: "lost", callBackOn: null }))}
         </div>
+      ) : asked === "day" ? (
+        <DayChoice onChoose={(day) => become({ state: "answered", callBackOn: day })} />
+      ) : (
+        <OpenJobForm {...offer} enquiryId={id} onOpened={onDone}>
+          <Button kind="quiet" onClick={becomeWon}>
+            {jobs.onlyWon}
+          </Button>
+        </OpenJobForm>
       )}
     </fieldset>
   );

@@ -17,6 +17,7 @@ import {
 import { FilterLinks } from "../kit/list/filter-link.tsx";
 import { List } from "../kit/list/list.tsx";
 import { useListQuery } from "../kit/list/list-query.ts";
+import type { NameOptions } from "../kit/list/name-options.ts";
 import { NothingFound } from "../kit/list/nothing-found.tsx";
 import { type AdminText, counted, useAdminText } from "../kit/page/admin-text.ts";
 import { countedUpTo } from "../kit/page/counted-up-to.ts";
@@ -34,6 +35,7 @@ export interface LoadedEnquiries {
   counts: EnquiryCounts;
   callBacks: number;
   isMailed: boolean;
+  choices: NameOptions;
 }
 
 export function EnquiryList({
@@ -45,6 +47,7 @@ export function EnquiryList({
   counts,
   callBacks,
   isMailed,
+  choices,
 }: LoadedEnquiries) {
   const text = useAdminText().enquiries;
   const { mark } = useMark();
@@ -89,9 +92,7 @@ export function EnquiryList({
         addressOf={(page) => enquiriesAddress({ ...query, page })}
         className="flex flex-col gap-3 lg:gap-0 lg:divide-y lg:divide-line lg:overflow-hidden lg:rounded-md lg:border lg:border-line"
       >
-        {(enquiry) => (
-          <EnquiryRow key={enquiry.id} enquiry={enquiry} query={query} isMailed={isMailed} mark={mark} />
-        )}
+        {(enquiry) => <EnquiryRow key={enquiry.id} {...{ enquiry, query, isMailed, choices, mark }} />}
       </List>
     </>
   );

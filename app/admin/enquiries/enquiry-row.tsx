@@ -4,6 +4,8 @@ import { buttonClass } from "#app/ui/button.tsx";
 import type { EnquirySummary } from "#domain/enquiries/enquiry.ts";
 import { callerOf, readablePhone } from "#domain/values/caller.ts";
 import { type EnquiriesQuery, enquiryAddress } from "../kit/addresses/enquiries.ts";
+import type { FieldValues } from "../kit/form/versioned-draft.ts";
+import type { NameOptions } from "../kit/list/name-options.ts";
 import { counted, useAdminText } from "../kit/page/admin-text.ts";
 import { Icon } from "../kit/page/icon.tsx";
 import { Time } from "../kit/page/time.tsx";
@@ -14,16 +16,19 @@ import type { Mark } from "./use-mark.ts";
 
 export interface ListedEnquiry extends EnquirySummary {
   reply: ReplyLinks;
+  /** What a job of it begins with. */
+  job: FieldValues;
 }
 
 interface EnquiryRowProps {
   enquiry: ListedEnquiry;
   query: EnquiriesQuery;
   isMailed: boolean;
+  choices: NameOptions;
   mark: Mark;
 }
 
-export function EnquiryRow({ enquiry, query, isMailed, mark }: EnquiryRowProps) {
+export function EnquiryRow({ enquiry, query, isMailed, choices, mark }: EnquiryRowProps) {
   const { id, name, phone, email, inquiry, service, beginning, photographs, state, isRead, createdAt } =
     enquiry;
   const text = useAdminText().enquiries;
@@ -74,14 +79,14 @@ export function EnquiryRow({ enquiry, query, isMailed, mark }: EnquiryRowProps) 
           <span className="text-sm font-bold text-vermilion">{text.notMailed}</span>
         ) : null}
       </div>
-      <CardReply enquiry={enquiry} mark={mark} />
+      <CardReply enquiry={enquiry} choices={choices} mark={mark} />
     </li>
   );
 }
 
-type CardReplyProps = Pick<EnquiryRowProps, "enquiry" | "mark">;
+type CardReplyProps = Pick<EnquiryRowProps, "enquiry" | "choices" | "mark">;
 
-function CardReply({ enquiry, mark }: CardReplyProps) {
+function CardReply({ enquiry, choices, mark }: CardReplyProps) {
   const text = useAdminText().enquiries.reply;
   const [isAsked, setAsked] = useState(false);
   const callLink = useRef<HTMLAnchorElement>(null);
@@ -111,7 +116,12 @@ function CardReply({ enquiry, mark }: CardReplyProps) {
       </div>
       {isAsked ? (
         <div className="relative order-last col-span-full">
-          <CallOutcome enquiry={enquiry} mark={mark} onDone={endAsking} />
+          <CallOutcome
+            enquiry={enquiry}
+            mark={mark}
+            offer={{ values: enquiry.job, choices }}
+            onDone={endAsking}
+          />
         </div>
       ) : null}
     </>

@@ -3,6 +3,7 @@ import { servicesContext, siteContentContext } from "#app/context.server.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { readEnquiriesQuery } from "../kit/addresses/enquiries.ts";
 import { type FailureTitle, type FormOutcome, sendForm, succeeded } from "../kit/form/form-outcome.ts";
+import { jobBegun, jobChoices } from "../kit/jobs/job-choices.server.ts";
 import { serviceNaming } from "../kit/list/service-naming.server.ts";
 import { adminTextContext, counted } from "../kit/page/admin-text.ts";
 import { sectionPage } from "../kit/page/section-page.tsx";
@@ -21,13 +22,14 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Loaded
   const { enquiries } = context.get(servicesContext);
   const query = readEnquiriesQuery(url.searchParams);
   const filter = enquiryFilter(context, url);
-  const [found, counts, callBacks, isMailed, serviceOf] = await readWithRetries(() =>
+  const [found, counts, callBacks, isMailed, serviceOf, choices] = await readWithRetries(() =>
     Promise.all([
       enquiries.list(filter, query.page),
       enquiries.counts(),
       enquiries.callBacks(0),
       enquiries.isMailed(),
       serviceNaming(context),
+      jobChoices(context),
     ]),
   );
   if (found.total > 0) await logActivity(context, "enquiries listed");
@@ -39,11 +41,13 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Loaded
       ...row,
       service: serviceOf(row),
       reply: replyLinks(row, context.get(siteContentContext).business),
+      job: jobBegun(`${row.service ?? ""} ${row.beginning}`, serviceOf(row), choices),
     })),
     total: found.total,
     pages: found.pages,
     counts,
     isMailed,
+    choices,
   };
 }
 

@@ -1,6 +1,7 @@
-import { useEffect } from "react";
-import { Link } from "react-router";
+import { useEffect, useEffectEvent } from "react";
+import { Link, useSearchParams } from "react-router";
 import { servicesContext } from "#app/context.server.ts";
+import { maxNameLength } from "#domain/gallery/names/names.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { inWorkPath } from "../kit/addresses/images.ts";
 import { type ListedOption, nameOptions } from "../kit/list/name-options.ts";
@@ -12,6 +13,7 @@ import { signedInAdministrator } from "../kit/session/guard.server.ts";
 import type { Route } from "./+types/page";
 import { withSingles } from "./draft/arrange.ts";
 import { isPairDraft } from "./draft/draft.ts";
+import { prefilled } from "./draft/prefilled.ts";
 import { DetailsFields, WorkFields } from "./form/details-fields.tsx";
 import { DropZone } from "./form/drop-zone.tsx";
 import { ChooseHalves, LooseFiles, PairCards, SingleFiles } from "./form/entries.tsx";
@@ -59,11 +61,23 @@ function UploadForm(names: UploadFormProps) {
   const upload = useUpload();
   const { controller, draft, text, isBusy } = upload;
   const isPairs = isPairDraft(draft);
+  const [parameters, setParameters] = useSearchParams();
+  const fillIn = useEffectEvent(() => {
+    const [vehicle, body] = [parameters.get("vehicle"), parameters.get("body") ?? ""];
+    if (vehicle === null) return;
+    controller.change((begun) => prefilled(begun, { vehicle: vehicle.slice(0, maxNameLength), body }, names));
+    // Loaded again, the page leaves what was changed since.
+    setParameters({}, { replace: true, preventScrollReset: true });
+  });
   useEffect(() => {
-    void controller.open();
+    let isHere = true;
+    void controller.open().then(() => {
+      if (isHere) fillIn();
+    });
     const take = () => void controller.takeShared();
     document.addEventListener("visibilitychange", take);
     return () => {
+      isHere = false;
       document.removeEventListener("visibilitychange", take);
       controller.leave();
     };

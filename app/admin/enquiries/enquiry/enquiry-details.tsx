@@ -3,11 +3,13 @@ import { useFetcher, useNavigate } from "react-router";
 import { messageParts } from "#app/site/paint/message-parts.ts";
 import { type Enquiry, type EnquiryNeighbours, referenceOf } from "#domain/enquiries/enquiry.ts";
 import type { EnquiryPhotograph } from "#domain/enquiries/photographs/enquiry-photographs.ts";
+import type { Job } from "#domain/jobs/job.ts";
 import { callerOf } from "#domain/values/caller.ts";
 import { type EnquiriesQuery, enquiriesAddress } from "../../kit/addresses/enquiries.ts";
 import { UnsavedChangesGuard } from "../../kit/dialog/unsaved-changes-guard.tsx";
 import { useOutcomeNotice } from "../../kit/form/form-outcome.ts";
 import { useFetcherResult } from "../../kit/form/use-fetcher-result.ts";
+import type { JobOffer } from "../../kit/jobs/job-offer.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { Panel } from "../../kit/page/panel.tsx";
 import { Time } from "../../kit/page/time.tsx";
@@ -16,6 +18,7 @@ import { useMark } from "../use-mark.ts";
 import type { EnquiryOutcome } from "./change-enquiry.server.ts";
 import { DeleteEnquiry, MarkUnread, StateButtons, useMarkRead } from "./enquiry-actions.tsx";
 import { EnquiryFacts, ReplyOptions, SpamPanel } from "./enquiry-panels.tsx";
+import { JobPanel } from "./job-panel.tsx";
 import { LinePanel } from "./line-panel.tsx";
 import { MailPanel } from "./mail-panel.tsx";
 import { NoteForm } from "./note-form.tsx";
@@ -31,6 +34,8 @@ export interface LoadedEnquiry {
   isMailed: boolean;
   sender: Sender;
   lineAddress: string;
+  jobs: Job[];
+  offer: JobOffer;
 }
 
 export function EnquiryDetails({
@@ -40,6 +45,8 @@ export function EnquiryDetails({
   isMailed,
   sender,
   lineAddress,
+  jobs,
+  offer,
   query,
 }: Omit<LoadedEnquiry, "neighbours"> & { query: EnquiriesQuery }) {
   const text = useAdminText().enquiries;
@@ -73,7 +80,7 @@ export function EnquiryDetails({
             </span>
           </p>
         </header>
-        <ReplyOptions enquiry={enquiry} sender={sender} mark={marks.mark} />
+        <ReplyOptions enquiry={enquiry} sender={sender} mark={marks.mark} offer={offer} />
         {state === "spam" ? <SpamPanel enquiry={enquiry} /> : null}
         <Panel title={text.inquiries[inquiry]}>
           {service === null ? null : <p className="text-steel">{service}</p>}
@@ -84,6 +91,7 @@ export function EnquiryDetails({
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <StateButtons enquiry={enquiry} {...marks} />
+        <JobPanel enquiry={enquiry} jobs={jobs} offer={offer} />
         {state === "won" || enquiry.line !== null ? (
           <LinePanel enquiry={enquiry} sender={sender} address={lineAddress} />
         ) : null}

@@ -4,6 +4,7 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
 import { readablePhone } from "#domain/values/caller.ts";
 import { ActionButton } from "../../kit/form/action-button.tsx";
+import type { JobOffer } from "../../kit/jobs/job-offer.ts";
 import { type AdminText, useAdminText } from "../../kit/page/admin-text.ts";
 import { Icon } from "../../kit/page/icon.tsx";
 import { Panel } from "../../kit/page/panel.tsx";
@@ -79,9 +80,10 @@ interface ReplyOptionsProps {
   enquiry: Enquiry;
   sender: Sender;
   mark: Mark;
+  offer: JobOffer;
 }
 
-export function ReplyOptions({ enquiry, sender, mark }: ReplyOptionsProps) {
+export function ReplyOptions({ enquiry, sender, mark, offer }: ReplyOptionsProps) {
   const [isAsked, setAsked] = useState(false);
   const callLink = useRef<HTMLAnchorElement>(null);
   const endAsking = () => {
@@ -124,7 +126,7 @@ export function ReplyOptions({ enquiry, sender, mark }: ReplyOptionsProps) {
           </a>
         )}
       </div>
-      {isAsked ? <CallOutcome enquiry={enquiry} mark={mark} onDone={endAsking} /> : null}
+      {isAsked ? <CallOutcome enquiry={enquiry} mark={mark} offer={offer} onDone={endAsking} /> : null}
       {call === null ? (
         <p className="mt-3 font-bold wrap-anywhere">{fillPlaceholders(text.unreadable, { phone })}</p>
       ) : null}

@@ -12,6 +12,7 @@ import {
   readEnquiriesQuery,
 } from "../../kit/addresses/enquiries.ts";
 import { type FailureTitle, sendForm, titleFor } from "../../kit/form/form-outcome.ts";
+import { jobBegun, jobChoices } from "../../kit/jobs/job-choices.server.ts";
 import { serviceNaming } from "../../kit/list/service-naming.server.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { loadedOrNull, useLastLoaded } from "../../kit/page/last-loaded.ts";
@@ -28,17 +29,20 @@ import { EnquiryDetails, type LoadedEnquiry } from "./enquiry-details.tsx";
 /** Does not mark it as read: the page does, once it is really seen. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   signedInAdministrator(context);
-  const { enquiries, customerLines } = context.get(servicesContext);
+  const { enquiries, customerLines, jobs } = context.get(servicesContext);
   const id = enquiryIdOf(params.id);
   if (id === null) return goneAnswer();
-  const [enquiry, photographs, neighbours, isMailed, serviceOf] = await readWithRetries(() =>
-    Promise.all([
-      enquiries.find(id),
-      enquiries.photographs.list(id),
-      enquiries.neighbours(id, enquiryFilter(context, url)),
-      enquiries.isMailed(),
-      serviceNaming(context),
-    ]),
+  const [enquiry, photographs, neighbours, isMailed, serviceOf, jobsOfIt, choices] = await readWithRetries(
+    () =>
+      Promise.all([
+        enquiries.find(id),
+        enquiries.photographs.list(id),
+        enquiries.neighbours(id, enquiryFilter(context, url)),
+        enquiries.isMailed(),
+        serviceNaming(context),
+        jobs.ofEnquiry(id),
+        jobChoices(context),
+      ]),
   );
   if (enquiry === null) return goneAnswer();
   // The beginning of its id, which its address has, too: the log tells nothing of the visitor.
@@ -48,7 +52,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const service = serviceOf(enquiry);
   const of = customerLines.sealAddress(id);
   const lineAddress = `${url.origin}${sitePath(enquiry.language, `/say?of=${of}`)}`;
-  const opened = { enquiry, service, photographs, neighbours, sender, isMailed, lineAddress };
+  const values = jobBegun(`${enquiry.service ?? ""} ${enquiry.message}`, service, choices);
+  const job = { jobs: jobsOfIt, offer: { values, choices } };
+  const opened = { ...job, enquiry, service, photographs, neighbours, sender, isMailed, lineAddress };
   return data<EnquiryAnswer>({ opened });
 }
 

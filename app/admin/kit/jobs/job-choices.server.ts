@@ -1,6 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/context.server.ts";
+import { jobLengths } from "#domain/jobs/job.ts";
 import { foldSearched } from "#domain/values/normalize-text.ts";
+import type { FieldValues } from "../form/versioned-draft.ts";
 import { type ListedOption, type NameOptions, nameOptions } from "../list/name-options.ts";
 import { adminTextContext } from "../page/admin-text.ts";
 
@@ -12,8 +14,18 @@ export async function jobChoices(context: Context): Promise<NameOptions> {
   return { vehicles: nameOptions(language, vehicles), bodies: nameOptions(language, bodies) };
 }
 
+/** What a job of an enquiry begins with: the listed names that its words have. */
+export function jobBegun(
+  words: string,
+  service: string | null,
+  { vehicles, bodies }: NameOptions,
+): FieldValues {
+  const work = listedIn(words, bodies) || (service ?? "");
+  return { vehicleName: listedIn(words, vehicles), work: work.slice(0, jobLengths.work), promisedOn: "" };
+}
+
 /** The longest listed name that a text has, as the owner calls it; empty where it has none. */
-export function listedIn(text: string, options: readonly ListedOption[]): string {
+function listedIn(text: string, options: readonly ListedOption[]): string {
   const words = ` ${wordsOf(text)} `;
   const lengthIn = ({ names }: ListedOption) =>
     Math.max(0, ...names.map(wordsOf).map((name) => (words.includes(` ${name} `) ? name.length : 0)));
