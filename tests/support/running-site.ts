@@ -15,20 +15,34 @@ export interface RunningSite extends AsyncDisposable {
   stop(): Promise<void>;
 }
 
-/**
- * A function that starts the production server in this process, with an administrator, on what `fill` makes of a data
- * folder: once a process, the others start on copies.
- */
-export function siteStarter(
-  fill: (dataDir: string) => Promise<void> = async () => {},
-): (environment?: Record<string, string>, options?: StartOptions) => Promise<RunningSite> {
-  const filledFolder = copiesOf(async (dataDir) => {
+type Fill = (dataDir: string) => Promise<void>;
+
+const filledFolders = new Map<Fill, ReturnType<typeof copiesOf>>();
+
+function copiesFilledBy(fill: Fill): ReturnType<typeof copiesOf> {
+  const known = filledFolders.get(fill);
+  if (known !== undefined) return known;
+  const copies = copiesOf(async (dataDir) => {
     await fill(dataDir);
     const { services, database, close } = await createServices(readConfig({ DATA_DIR: dataDir }), silentLog);
     await services.administrator.createOrReset(owner);
     await setQuickPassword(database.db, owner.password);
     await close();
   });
+  filledFolders.set(fill, copies);
+  return copies;
+}
+
+const nothing: Fill = async () => {};
+
+/**
+ * A function that starts the production server in this process, with an administrator, on what `fill` makes of a data
+ * folder: once a process, whichever file asks, the others start on copies.
+ */
+export function siteStarter(
+  fill: Fill = nothing,
+): (environment?: Record<string, string>, options?: StartOptions) => Promise<RunningSite> {
+  const filledFolder = copiesFilledBy(fill);
   return async (environment = {}, options = {}) => {
     const folder = await filledFolder();
     const port = await freePort();
