@@ -226,7 +226,7 @@ const officeCalls = [
   office("/admin/images/matching", "images/bulk-delete/matching.ts"),
   office("/admin/images/delete", "images/bulk-delete/delete-chunk.ts", { takes: "json" }),
   office("/admin/images/bulk-edit", "images/bulk-edit/edit-chunk.ts", { takes: "json" }),
-  office("/admin/images/bulk-edit/undo", "images/bulk-edit/undo-chunk.ts", { takes: "batch" }),
+  office("/admin/images/bulk-edit/undo", "images/bulk-edit/undo-edit.ts", { takes: "json" }),
   office("/admin/images/pictures/change", "images/pictures/change.ts", { takes: "json" }),
   office("/admin/enquiries/:id/photographs/:photograph", "enquiries/enquiry/photograph.ts"),
   office("/admin/enquiries/news", "enquiries/news.ts"),

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from "kysely";
+import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import { z } from "zod";
 import { beginningOf } from "#domain/enquiries/enquiries.ts";
 import type { TranslatedName } from "#domain/gallery/gallery.ts";
@@ -12,7 +12,9 @@ import type { BinKind } from "./bin-kinds.ts";
 
 /** Milliseconds. */
 const day = 24 * 60 * 60 * 1000;
-const entriesPerPage = 25;
+const groupsPerPage = 25;
+const shownOfGroup = 4;
+const actsShown = 20;
 
 const url = z.string().nullable();
 const image = z
@@ -38,35 +40,135 @@ export interface BinEntry {
   was: Was;
 }
 
+/** What was deleted together. */
+export interface BinGroup {
+  act: string;
+  count: number;
+  /** The first few. */
+  entries: [BinEntry, ...BinEntry[]];
+}
+
+export interface BinFilter {
+  /** Null is every kind. */
+  kind: BinKind | null;
+  /** Of what was deleted together each is a group of its own; null is everything. */
+  act: string | null;
+}
+
+export const wholeBin: BinFilter = { kind: null, act: null };
+
 export interface BinPage {
-  entries: BinEntry[];
+  groups: BinGroup[];
+  /** Entries. */
   total: number;
   page: number;
   pages: number;
 }
 
 /** Newest first. */
-export async function listEntries(
+export async function listGroups(
   db: Kysely<Database>,
-  asked: { kind: BinKind | null; page: number; now: Date; days: number },
+  asked: BinFilter & { page: number; now: Date; days: number },
 ): Promise<BinPage> {
-  const { kind, now, days } = asked;
-  const matching = db.selectFrom("bin").$if(kind !== null, (query) => query.where("kind", "=", kind));
+  const { now, days } = asked;
+  const key = asked.act === null ? actOf : sql<string>`id`;
+  const matching = matchingEntries(db, asked);
   const total = await countRows(matching);
-  const { page, pages, offset } = placeOfPage(asked.page, total, entriesPerPage);
-  const rows = await matching
-    .selectAll()
-    .orderBy("deleted_at", "desc")
-    .orderBy("id")
-    .limit(entriesPerPage)
+  const groups = await countDistinct(matching, key);
+  const { page, pages, offset } = placeOfPage(asked.page, groups, groupsPerPage);
+  const listed = await matching
+    .select([
+      key.as("act"),
+      (eb) => eb.fn.countAll().as("count"),
+      (eb) => eb.fn.max("deleted_at").as("newest"),
+    ])
+    .groupBy(key)
+    .orderBy("newest", "desc")
+    .orderBy("act")
+    .limit(groupsPerPage)
     .offset(offset)
     .execute();
-  const entries = rows.map((entry) => {
-    const end = Date.parse(entry.deleted_at) + days * day;
-    const daysLeft = Math.max(0, Math.ceil((end - now.getTime()) / day));
-    return { id: entry.id, deletedAt: entry.deleted_at, daysLeft, was: wasOf(entry) };
-  });
-  return { entries, total, page, pages };
+  const rows = await firstOfEach(
+    db,
+    key,
+    listed.map(({ act }) => act),
+  );
+  const entriesOf = Map.groupBy(rows, (row) => (asked.act === null ? (row.act ?? row.id) : row.id));
+  return {
+    groups: listed.flatMap(({ act, count }) => {
+      const [first, ...others] = entriesOf.get(act) ?? [];
+      const entryOf = (row: BinTableRow) => binEntry(row, now, days);
+      if (first === undefined) return [];
+      return [{ act, count: Number(count), entries: [entryOf(first), ...others.map(entryOf)] }];
+    }),
+    total,
+    page,
+    pages,
+  };
+}
+
+/** The release before has named no act. */
+const actOf = sql<string>`coalesce(act, id)`;
+
+export function matchingEntries(db: Kysely<Database>, { kind, act }: BinFilter) {
+  return db
+    .selectFrom("bin")
+    .$if(kind !== null, (query) => query.where("kind", "=", kind))
+    .$if(act !== null, (query) => query.where(actOf, "=", act));
+}
+
+async function countDistinct(matching: ReturnType<typeof matchingEntries>, key: RawBuilder<string>) {
+  const { count } = await matching
+    .select((eb) => eb.fn.count(key).distinct().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function firstOfEach(db: Kysely<Database>, key: RawBuilder<string>, acts: readonly string[]) {
+  if (acts.length === 0) return Promise.resolve([]);
+  const place = sql<number>`row_number() over (partition by ${key} order by deleted_at desc, id)`;
+  const placed = db
+    .selectFrom("bin")
+    .select(["id", place.as("place")])
+    .where(key, "in", acts);
+  const first = db.selectFrom(placed.as("placed")).select("id").where("place", "<=", shownOfGroup);
+  return db
+    .selectFrom("bin")
+    .selectAll()
+    .where("id", "in", first)
+    .orderBy("deleted_at", "desc")
+    .orderBy("id")
+    .execute();
+}
+
+/** What was deleted since then, newest first. */
+export async function actsSince(db: Kysely<Database>, since: string): Promise<BinnedAct[]> {
+  const acts = await db
+    .selectFrom("bin")
+    .select([actOf.as("act"), "kind", (eb) => eb.fn.max("deleted_at").as("deletedAt")])
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where("deleted_at", ">=", since)
+    .groupBy([actOf, "kind"])
+    .orderBy("deletedAt", "desc")
+    .limit(actsShown)
+    .execute();
+  return acts.map((act) => ({ ...act, count: Number(act.count) }));
+}
+
+export interface BinnedAct {
+  act: string;
+  kind: BinKind;
+  count: number;
+  /** UTC, ISO 8601. */
+  deletedAt: string;
+}
+
+type BinTableRow = Selectable<Database["bin"]>;
+
+function binEntry(entry: BinTableRow, now: Date, days: number): BinEntry {
+  const end = Date.parse(entry.deleted_at) + days * day;
+  const daysLeft = Math.max(0, Math.ceil((end - now.getTime()) / day));
+  return { id: entry.id, deletedAt: entry.deleted_at, daysLeft, was: wasOf(entry) };
 }
 
 /** Kinds without an entry are missing. */
@@ -79,7 +181,7 @@ export async function countEntries(db: Kysely<Database>): Promise<Partial<Record
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, Number(count)]));
 }
 
-function wasOf(entry: Selectable<Database["bin"]>): Was {
+function wasOf(entry: BinTableRow): Was {
   const { kind } = entry;
   const row = mainRowOf(entry);
   if (kind === "gallery_images") {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { enquiries as adminEnquiries } from "#content/en/admin/enquiries.ts";
 import { untranslated } from "#domain/gallery/names/names.ts";
@@ -7,6 +8,7 @@ import { openTestBin, type TestBin } from "#tests/support/test-bin.ts";
 import { day, everything as everyEnquiry, sampleEnquiry } from "#tests/support/test-enquiries.ts";
 import { everyImage } from "../gallery/list/image-filter.ts";
 import { pictureUrl } from "../gallery/pictures/picture-metadata.ts";
+import { wholeBin } from "./bin-list.ts";
 
 const all = { work: null, vehicle: null, body: null, page: 1 };
 
@@ -29,6 +31,8 @@ async function addName({ lists }: TestBin, name: string): Promise<string> {
   if (!added.ok) throw new Error(`"${name}" was refused.`);
   return added.value.id;
 }
+
+const images = { ...wholeBin, kind: "gallery_images" } as const;
 
 const nothing = { gallery_images: 0, enquiries: 0, vehicle_names: 0, body_types: 0 };
 
@@ -166,9 +170,9 @@ describe.each(engines)("the bin on $name", (engine) => {
     context.advance(1);
     await lists.remove("vehicle_names", await addName(context, "Carry"));
 
-    const { entries, total } = await bin.list(null, 1);
+    const { groups, total } = await bin.list(wholeBin, 1);
     expect(total).toBe(3);
-    expect(entries.map(({ was, daysLeft }) => ({ ...was, daysLeft }))).toEqual([
+    expect(groups.map(({ entries: [{ was, daysLeft }] }) => ({ ...was, daysLeft }))).toEqual([
       { kind: "vehicle_names", names: untranslated("Carry"), daysLeft: 30 },
       {
         kind: "enquiries",
@@ -185,8 +189,46 @@ describe.each(engines)("the bin on $name", (engine) => {
       },
     ]);
     expect(await bin.counts()).toEqual({ ...nothing, gallery_images: 1, enquiries: 1, vehicle_names: 1 });
-    expect((await bin.list("gallery_images", 9)).entries.map((entry) => entry.id)).toEqual([id]);
-    expect(await bin.ids("gallery_images")).toEqual([id]);
+    expect((await bin.list(images, 9)).groups.map(({ entries: [entry] }) => entry.id)).toEqual([id]);
+    expect(await bin.ids(images)).toEqual([id]);
+  });
+
+  test("what was deleted together is one group, newest first, of which all or one is restored [BIN-10]", async () => {
+    await using context = await openTestBin(engine);
+    const { bin, gallery } = context;
+    const ids = await insertAlike(context.database, 7);
+    const alone = await insertPair(context);
+    const act = randomUUID();
+    await gallery.removeImages(ids.slice(0, 4), act);
+    context.advance(1);
+    await gallery.removeImages(ids.slice(4), act);
+    context.advance(1);
+    await gallery.removeImages([alone]);
+
+    const { groups, total, pages } = await bin.list(wholeBin, 1);
+    expect([total, pages]).toEqual([8, 1]);
+    expect(groups.map(({ count, entries }) => [count, entries.length])).toEqual([
+      [1, 1],
+      [7, 4],
+    ]);
+    expect(await bin.newestActs()).toMatchObject([
+      { kind: "gallery_images", count: 1 },
+      { act, kind: "gallery_images", count: 7 },
+    ]);
+    const [one = ""] = ids;
+    expect((await bin.list({ kind: null, act }, 1)).groups.map(({ count }) => count)).toEqual(
+      ids.map(() => 1),
+    );
+    await bin.restore([one]);
+    expect((await bin.ids({ kind: null, act })).toSorted()).toEqual(ids.slice(1).toSorted());
+    await bin.restore(await bin.ids({ kind: null, act }));
+    expect(await bin.ids(wholeBin)).toEqual([alone]);
+
+    // As a server of the release before deletes.
+    await context.database.db.updateTable("bin").set({ act: null }).execute();
+    expect((await bin.list(wholeBin, 1)).groups).toMatchObject([{ act: alone, count: 1 }]);
+    context.advance(2 * day);
+    expect(await bin.newestActs()).toEqual([]);
   });
 
   test("what is deleted for good goes with the files that nothing else shows [BIN-5]", async () => {
@@ -235,7 +277,7 @@ describe.each(engines)("the bin on $name", (engine) => {
     const ids = await insertAlike(context.database, 510);
     const before = await context.gallery.page(all);
     await context.gallery.removeImages(ids);
-    await context.bin.restore(await context.bin.ids(null));
+    await context.bin.restore(await context.bin.ids(wholeBin));
     expect(await context.gallery.page(all)).toEqual(before);
   });
 
@@ -249,9 +291,9 @@ describe.each(engines)("the bin on $name", (engine) => {
     const idsOf = (found: { enquiries: { id: string }[] } | null) => found?.enquiries.map(({ id }) => id);
 
     expect(idsOf(await enquiries.personalData("98220 12345"))).toEqual([deleted, kept]);
-    expect(await bin.ids("enquiries")).toContain(deleted);
+    expect(await bin.ids({ ...wholeBin, kind: "enquiries" })).toContain(deleted);
     expect(idsOf(await enquiries.erasePerson("ganpatrao@shinde.example"))).toEqual([deleted, kept]);
-    expect(await bin.ids(null)).toEqual([stranger]);
+    expect(await bin.ids(wholeBin)).toEqual([stranger]);
     expect((await enquiries.list(everyEnquiry, 1)).total).toBe(0);
     expect(idsOf(await enquiries.personalData("98220 12345"))).toEqual([]);
   });
@@ -263,6 +305,6 @@ describe.each(engines)("the bin on $name", (engine) => {
     await context.enquiries.remove([id]);
     context.advance(2 * day);
     expect(await context.enquiries.purge()).toBe(1);
-    expect(await context.bin.ids(null)).toEqual([]);
+    expect(await context.bin.ids(wholeBin)).toEqual([]);
   });
 });

@@ -15,7 +15,16 @@ import { inChunks } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import type { Log } from "#platform/log.ts";
 import type { BinKind } from "./bin-kinds.ts";
-import { type BinPage, countEntries, listEntries, listedNames } from "./bin-list.ts";
+import {
+  actsSince,
+  type BinFilter,
+  type BinnedAct,
+  type BinPage,
+  countEntries,
+  listedNames,
+  listGroups,
+  matchingEntries,
+} from "./bin-list.ts";
 
 /** Milliseconds. */
 const day = 24 * 60 * 60 * 1000;
@@ -24,10 +33,12 @@ const daysInBin = 30;
 export type BinCounts = Record<BinKind, number>;
 
 export interface Bin {
-  /** Newest first; null is every kind, and `page` counts from 1. */
-  list(kind: BinKind | null, page: number): Promise<BinPage>;
+  /** Newest first; `page` counts from 1. */
+  list(filter: BinFilter, page: number): Promise<BinPage>;
   counts(): Promise<BinCounts>;
-  ids(kind: BinKind | null): Promise<string[]>;
+  ids(filter: BinFilter): Promise<string[]>;
+  /** What was deleted on the last day, newest first. */
+  newestActs(): Promise<BinnedAct[]>;
   /** Whether it is an image that visitors saw until it was deleted. */
   holdsProject(id: string): Promise<boolean>;
   /** With all that belonged to it. `taken` are names that the list has again: they stay. */
@@ -66,9 +77,10 @@ export function createBin(parts: {
   }
 
   return {
-    list: (kind, page) => listEntries(db, { kind, page, now: clock.now(), days: daysInBin }),
+    list: (filter, page) => listGroups(db, { ...filter, page, now: clock.now(), days: daysInBin }),
     counts: async () => ({ ...countByKind([]), ...(await countEntries(db)) }),
-    ids: (kind) => idsOf(db, kind),
+    ids: (filter) => idsOf(db, filter),
+    newestActs: () => actsSince(db, new Date(clock.now().getTime() - day).toISOString()),
     holdsProject: (id) => holdsProject(db, id),
 
     async restore(ids) {
@@ -95,9 +107,8 @@ export function createBin(parts: {
   };
 }
 
-async function idsOf(db: Kysely<Database>, kind: BinKind | null): Promise<string[]> {
-  const entries = db.selectFrom("bin").select("id").orderBy("id");
-  const rows = await (kind === null ? entries : entries.where("kind", "=", kind)).execute();
+async function idsOf(db: Kysely<Database>, filter: BinFilter): Promise<string[]> {
+  const rows = await matchingEntries(db, filter).select("id").orderBy("id").execute();
   return rows.map(({ id }) => id);
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { normalizeText } from "#domain/values/normalize-text.ts";
 import { moveToBin } from "#platform/database/bin-rows.ts";
@@ -77,6 +78,7 @@ export async function changeNote(
 
 /** Into the bin, with their mail. Answers how many. */
 export function removeEnquiries(database: OpenDatabase, ids: readonly string[], now: Date): Promise<number> {
+  const act = randomUUID();
   return database.db.transaction().execute(async (trx) => {
     await database.revision.lock(trx);
     let removed = 0;
@@ -100,7 +102,7 @@ export function removeEnquiries(database: OpenDatabase, ids: readonly string[], 
       });
       await trx.deleteFrom("enquiries").where("id", "in", chunk).execute();
       await noteRemoved(trx, rows.map(countedRow), 1);
-      await moveToBin(trx, "enquiries", deleted, now);
+      await moveToBin(trx, "enquiries", deleted, now, act);
       removed += rows.length;
     }
     return removed;

@@ -1,10 +1,11 @@
+import { randomUUID } from "node:crypto";
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { revisionCache } from "#platform/database/revision-cache.ts";
 import type { Log } from "#platform/log.ts";
 import type { Result } from "#platform/result.ts";
-import { bulkEdit, undoBulkEdit } from "./changes/bulk-edit.ts";
-import type { BulkEdit, BulkEdited } from "./changes/bulk-edited.ts";
+import { bulkEdit, type Undone, undoBulkEdit } from "./changes/bulk-edit.ts";
+import type { BulkEdit } from "./changes/bulk-edited.ts";
 import { editImage, removeImages, setFeatured } from "./changes/change-images.ts";
 import { changePictures } from "./changes/change-pictures.ts";
 import type { ImageEdit, ImageEditRefusal } from "./changes/image-edit.ts";
@@ -17,6 +18,7 @@ import {
   rowsPublishedEarly,
   showEarly,
 } from "./changes/in-work.ts";
+import { type UndoableEdit, undoableEdits } from "./changes/kept-edits.ts";
 import type { AskedPictureChange, PictureChangeRefusal } from "./changes/picture-change.ts";
 import { type AddedImages, addImages, type NewBatch, type NewImagesRefusal } from "./images/add-images.ts";
 import type { GalleryImage } from "./images/gallery-image.ts";
@@ -130,11 +132,14 @@ export interface Gallery {
   imagePictures(id: string): Promise<ImagePictures | null>;
   /** All or nothing, once for each key; what was shown before can come back for thirty days. */
   changePictures(asked: AskedPictureChange): Promise<Result<GalleryImage, PictureChangeRefusal>>;
-  /** Changes many at once; answers those that were not so already, for the undoing. */
-  bulkEdit(ids: readonly string[], edit: BulkEdit): Promise<BulkEdited[]>;
-  /** Puts back what was, where nobody has changed the image since. Answers how many. */
-  undoBulkEdit(edited: readonly BulkEdited[]): Promise<number>;
-  removeImages(ids: string[]): Promise<number>;
+  /** Changes many at once; answers how many were not so already. Parts of one act are undone together. */
+  bulkEdit(ids: readonly string[], edit: BulkEdit, act?: string): Promise<number>;
+  /** Puts back what was before that act, where nobody has changed it since. */
+  undoBulkEdit(act: string): Promise<Undone>;
+  /** The acts of the last day, newest first. */
+  undoableEdits(): Promise<UndoableEdit[]>;
+  /** Into the bin, as a group; parts of one act are one. */
+  removeImages(ids: string[], act?: string): Promise<number>;
   /** Puts images into one project, or into another place of it, or out of it. Answers what was moved. */
   changeProjects(change: ProjectChange): Promise<Result<MovedImages, ProjectRefusal>>;
   /** Puts all back where they were, or none where one was moved or deleted since. */
@@ -257,9 +262,11 @@ export function createGallery(parts: {
     imagePictures: (id) => imagePictures(db, id, parts.clock.now()),
     changePictures: (asked) => changePictures(parts, asked),
 
-    bulkEdit: (ids, edit) => bulkEdit(database, ids, edit),
-    undoBulkEdit: (edited) => undoBulkEdit(database, edited),
-    removeImages: (ids) => removeImages(database, ids, parts.clock.now()),
+    bulkEdit: (ids, edit, act = randomUUID()) =>
+      bulkEdit(database, { ids, edit, act, now: parts.clock.now() }),
+    undoBulkEdit: (act) => undoBulkEdit(database, act, parts.clock.now()),
+    undoableEdits: () => undoableEdits(db, parts.clock.now()),
+    removeImages: (ids, act) => removeImages(database, ids, parts.clock.now(), act),
     changeProjects: (change) => changeProjects(database, change),
     undoProjectChange: (moved) => undoProjectChange(database, moved),
     setFeatured: (id, isFeatured) => setFeatured(database, id, isFeatured),

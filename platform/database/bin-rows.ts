@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type Selectable, sql, type Transaction } from "kysely";
 import { z } from "zod";
 import { inChunks } from "#platform/database/queries.ts";
@@ -23,12 +24,13 @@ export interface Deleted {
   pictureUrls?: string[];
 }
 
-/** Belongs into the transaction that deletes, behind the lock of the content revision. */
+/** Belongs into the transaction that deletes, behind the lock of the content revision. What has the same `act` is one group. */
 export async function moveToBin(
   trx: Transaction<Database>,
   kind: BinKind,
   deleted: readonly Deleted[],
   now: Date,
+  act: string = randomUUID(),
 ): Promise<void> {
   const deletedAt = now.toISOString();
   for (const chunk of inChunks(deleted)) {
@@ -38,6 +40,7 @@ export async function moveToBin(
       created_at: one.createdAt,
       deleted_at: deletedAt,
       content: JSON.stringify(one.content),
+      act,
     }));
     await trx.insertInto("bin").values(entries).execute();
     const pictures = chunk.flatMap(({ id, pictureUrls = [] }) =>

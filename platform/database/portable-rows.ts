@@ -41,13 +41,14 @@ export const earlierTables = [
   "page_views",
 ] as const satisfies readonly (keyof Database)[];
 
-/** What ends when a database is moved: sessions, what was mailed to be clicked, counts of attempts, and news that are old by then. */
+/** What ends when a database is moved: sessions, what was mailed to be clicked, counts of attempts, news that are old by then, and what can be undone for a day. */
 export const transientTables = [
   "session",
   "verification",
   "password_links",
   "email_links",
   "push_outbox",
+  "bulk_edits",
   "backup_runs",
   "told_outages",
   "rate_limits",

@@ -53,6 +53,7 @@ export interface Database {
   jobs: JobsTable;
   push_devices: PushDevicesTable;
   push_outbox: PushOutboxTable;
+  bulk_edits: BulkEditsTable;
   bin: BinTable;
   bin_pictures: BinPicturesTable;
   user: UserTable;
@@ -258,6 +259,17 @@ interface BinTable {
   created_at: string;
   deleted_at: string;
   content: string;
+  /** What was deleted together has the same; null for what the release before deleted. */
+  act: Generated<string | null>;
+}
+
+/** What images were before they were edited together; a part of an act. */
+interface BulkEditsTable {
+  id: string;
+  act: string;
+  edited_at: string;
+  images: number;
+  edited: string;
 }
 
 interface BinPicturesTable {

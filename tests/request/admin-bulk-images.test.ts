@@ -37,7 +37,7 @@ async function post({ app, cookie }: SignedInSite, path: string, body: unknown) 
   return { status: response.status, answer: await response.json() };
 }
 
-test("several images are edited at once, noted, and put back as they were [IMG-15]", async () => {
+test("several images are edited at once, noted, and put back as they were [IMG-15, IMG-31]", async () => {
   await using site = await openFilledAdmin("Tata Ace", "Carry");
   const before = (await imagesOf(site)).map(({ version: _, ...image }) => image);
   const ids = before.map(({ id }) => id);
@@ -49,9 +49,11 @@ test("several images are edited at once, noted, and put back as they were [IMG-1
     captions: { en: "Hand painted" },
   };
 
-  const { status, answer } = await post(site, "/admin/images/bulk-edit", { ids, edit });
-  const { edited } = z.object({ edited: z.array(z.unknown()) }).parse(answer);
-  expect([status, edited.length]).toEqual([200, 2]);
+  const act = randomUUID();
+  expect(await post(site, "/admin/images/bulk-edit", { ids, edit, act })).toEqual({
+    status: 200,
+    answer: { edited: 2 },
+  });
   const changed = {
     vehicleName: "Bolero",
     vehicleType: "Bolero",
@@ -60,9 +62,12 @@ test("several images are edited at once, noted, and put back as they were [IMG-1
   };
   expect(await imagesOf(site)).toMatchObject([changed, changed]);
 
-  expect(await post(site, "/admin/images/bulk-edit/undo", { edited })).toMatchObject({
-    answer: { undone: 2 },
+  expect((await getPage(site, "/admin/account")).html).toContain("Undo: 2 images changed");
+  expect(await post(site, "/admin/images/bulk-edit/undo", { act })).toEqual({
+    status: 200,
+    answer: { undone: 2, changedSince: 0, names: "" },
   });
+  expect((await getPage(site, "/admin/account")).html).not.toContain("Undo: ");
   expect(await imagesOf(site)).toMatchObject(before);
   expect(await noted(site)).toEqual(["image edited: 2 images", "image edited: 2 images"]);
 });
@@ -70,7 +75,7 @@ test("several images are edited at once, noted, and put back as they were [IMG-1
 test("a bulk edit gives a vehicle of the list, also where a new one is typed in Devanagari [IMG-15, LST-10]", async () => {
   await using site = await openFilledAdmin("Tata Ace", "Carry");
   const ids = (await imagesOf(site)).map(({ id }) => id);
-  await post(site, "/admin/images/bulk-edit", { ids, edit: { vehicle: "छोटा हत्ती" } });
+  await post(site, "/admin/images/bulk-edit", { ids, edit: { vehicle: "छोटा हत्ती" }, act: randomUUID() });
 
   const changed = { vehicleName: "Chhota Hatti", vehicleType: "Chhota Hatti" };
   expect(await imagesOf(site)).toMatchObject([changed, changed]);
@@ -84,7 +89,7 @@ test("beside own pictures all samples go to the bin at one tap, and come back [I
   const [carry, ace] = await imagesOf(site);
   const list = async () => (await getPage(site, "/admin/images")).html;
   expect(await list()).not.toContain("delete-samples");
-  const mark = { ids: [ace?.id], edit: { isSample: true } };
+  const mark = { ids: [ace?.id], edit: { isSample: true }, act: randomUUID() };
   expect((await post(site, "/admin/images/bulk-edit", mark)).status).toBe(200);
   expect(await list()).toContain("Remove the sample");
   const samples = (await getPage(site, "/admin/images?kind=sample")).html;
@@ -96,7 +101,11 @@ test("beside own pictures all samples go to the bin at one tap, and come back [I
   await site.services.bin.restore([ace?.id ?? ""]);
   expect((await imagesOf(site)).map(({ isSample }) => isSample)).toEqual([false, true]);
 
-  await post(site, "/admin/images/bulk-edit", { ids: [carry?.id], edit: { isSample: true } });
+  await post(site, "/admin/images/bulk-edit", {
+    ids: [carry?.id],
+    edit: { isSample: true },
+    act: randomUUID(),
+  });
   expect(await list()).not.toContain("delete-samples");
 });
 
@@ -108,9 +117,12 @@ test.each([
   ["a column of its own", { main_image_url: "/gallery-images/other.jpg" }],
 ])("a bulk edit of %s is refused [IMG-15]", async (_case, edit) => {
   await using site = await openFilledAdmin();
-  const refused = await post(site, "/admin/images/bulk-edit", { ids: [randomUUID()], edit });
-  const foreign = { id: randomUUID(), version: 1, was: edit };
-  const undo = await post(site, "/admin/images/bulk-edit/undo", { edited: [foreign, {}] });
+  const refused = await post(site, "/admin/images/bulk-edit", {
+    ids: [randomUUID()],
+    edit,
+    act: randomUUID(),
+  });
+  const undo = await post(site, "/admin/images/bulk-edit/undo", { act: "" });
   expect([refused.status, undo.status]).toEqual([422, 422]);
   expect(site.asked).not.toContain("gallery.bulkEdit");
 });

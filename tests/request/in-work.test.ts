@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { languages } from "#content/languages.ts";
 import { textsOf } from "#content/texts.server.ts";
+import { wholeBin } from "#domain/bin/bin-list.ts";
 import { objectNameOf } from "#domain/gallery/pictures/picture-metadata.ts";
 import { getPage, openSignedInSite, postForm, type SignedInSite } from "../support/signed-in-site.ts";
 import { addInWork, receivePicture } from "../support/site-gallery.ts";
@@ -153,7 +154,7 @@ test("it is shown on the site, hidden again, and deleted into the bin; who saw a
   expect(await change("hide", version + 1)).toBe(200);
   expect(await change("delete", 1)).toBe(200);
   expect(await change("delete", 1)).toBe(404);
-  expect(await site.services.bin.ids("gallery_images")).toEqual([id]);
+  expect(await site.services.bin.ids({ ...wholeBin, kind: "gallery_images" })).toEqual([id]);
 });
 
 test("what was done is told of the vehicle by the name that its reader has for it [WRK-4]", async () => {

@@ -3,15 +3,17 @@ import type { ActivityEntry } from "#domain/activity/activity.ts";
 import { PageLinks } from "../kit/list/page-links.tsx";
 import { counted, useAdminText } from "../kit/page/admin-text.ts";
 import { Time } from "../kit/page/time.tsx";
+import { type UndoableAct, UndoList } from "./undo-list.tsx";
 
 interface ActivityLogProps {
+  undoable: UndoableAct[];
   entries: ActivityEntry[];
   total: number;
   page: number;
   pages: number;
 }
 
-export function ActivityLog({ entries, total, page, pages }: ActivityLogProps) {
+export function ActivityLog({ undoable, entries, total, page, pages }: ActivityLogProps) {
   const text = useAdminText().activity;
   return (
     <section aria-labelledby="log">
@@ -19,6 +21,7 @@ export function ActivityLog({ entries, total, page, pages }: ActivityLogProps) {
         {text.title}
       </h2>
       <p className="mt-1 text-steel">{counted(text.kept, total)}</p>
+      <UndoList acts={undoable} />
       {entries.length === 0 ? (
         <p className="mt-3">{text.none}</p>
       ) : (

@@ -19,6 +19,7 @@ import { PushNotices } from "./push-notices.tsx";
 import { SecondFactor } from "./second-factor/second-factor.tsx";
 import { SessionList } from "./session-list.tsx";
 import { StartWith } from "./start-with.tsx";
+import { undoableActs } from "./undoable-acts.server.ts";
 
 export { revalidateAfterAnswer as shouldRevalidate } from "../kit/form/form-outcome.ts";
 export { clientLoader } from "../kit/page/section-page.tsx";
@@ -27,10 +28,11 @@ const entriesPerPage = 25;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const session = signedInAdministrator(context);
-  const { administrator, activity, pushDevices, backups } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { administrator, activity, pushDevices, backups } = services;
   const page = readPage(url.searchParams.get("log"));
-  const [details, isMailed, ownWords, secondFactor, sessions, devices, told, log] = await readWithRetries(
-    () =>
+  const [details, isMailed, ownWords, secondFactor, sessions, devices, told, log, undoable] =
+    await readWithRetries(() =>
       Promise.all([
         administrator.details.read(session),
         administrator.passwordLinks.areMailed(),
@@ -40,8 +42,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         administrator.rememberedDevices(session),
         pushDevices.list(session),
         activity.list(page, entriesPerPage),
+        undoableActs(services),
       ]),
-  );
+    );
   const text = context.get(adminTextContext);
   const writers = Object.values(adminTexts);
   const entries = log.entries.map((entry) => ({
@@ -60,7 +63,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     devices: secondFactor.isOn ? devices : null,
     push: { publicKey: pushDevices.publicKey, devices: told },
     isBackupEncrypted: backups.isEncrypted,
-    log: { ...log, entries, page, pages: Math.max(1, Math.ceil(log.total / entriesPerPage)) },
+    log: { ...log, undoable, entries, page, pages: Math.max(1, Math.ceil(log.total / entriesPerPage)) },
   };
 }
 

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { BinCounts } from "#domain/bin/bin.ts";
@@ -9,22 +10,26 @@ import { FilterLinks } from "../kit/list/filter-link.tsx";
 import { List } from "../kit/list/list.tsx";
 import { counted, useAdminText } from "../kit/page/admin-text.ts";
 import { chunkSize } from "../kit/page/chunks.ts";
+import { fetchIds } from "../kit/page/json-call.ts";
 import { notifyFailure, notifySuccess } from "../kit/page/notices.tsx";
+import { quietLink } from "../kit/page/today-panel.tsx";
 import { type BinChange, changeBin } from "../kit/page/undo.ts";
+import { BinGroup } from "./bin-group.tsx";
 import { BinRow } from "./bin-row.tsx";
-import type { BinnedEntry } from "./binned-entry.ts";
+import type { BinnedGroup } from "./binned-entry.ts";
 
 export interface LoadedBin {
   query: BinQuery;
-  entries: BinnedEntry[];
+  groups: BinnedGroup[];
   total: number;
   pages: number;
   counts: BinCounts;
 }
 
-export function BinList({ query, entries, total, pages, counts }: LoadedBin) {
-  const text = useAdminText().bin;
-  const { bulk, change } = useBinChange(query.kind, total);
+export function BinList({ query, groups, total, pages, counts }: LoadedBin) {
+  const adminText = useAdminText();
+  const text = adminText.bin;
+  const { bulk, change } = useBinChange(query, total);
   const toDelete = bulk.asked("delete");
 
   async function restoreSelected() {
@@ -32,12 +37,26 @@ export function BinList({ query, entries, total, pages, counts }: LoadedBin) {
     if (ids !== null) await change("restore", ids);
   }
 
+  async function restoreGroup(act: string) {
+    const answer = await fetchIds(adminText, binIdsAddress({ act }));
+    if (!answer.ok) return void notifyFailure(text.failure.restore, answer.message);
+    await change("restore", answer.ids);
+  }
+
   return (
     <>
-      <p className="text-steel">{text.about}</p>
-      <FilterLinks label={text.kindLinks} links={kindLinks(text.kinds, query.kind, counts)} />
+      {query.act === null ? (
+        <>
+          <p className="text-steel">{text.about}</p>
+          <FilterLinks label={text.kindLinks} links={kindLinks(text.kinds, query.kind, counts)} />
+        </>
+      ) : (
+        <Link to={binAddress({})} className={`${quietLink} self-start`}>
+          {text.backToAll}
+        </Link>
+      )}
       <List
-        {...{ total, pages, page: query.page, rows: entries }}
+        {...{ total, pages, page: query.page, rows: groups }}
         label={text.list}
         count={total === 0 ? text.none : counted(text.count, total)}
         addressOf={(page) => binAddress({ ...query, page })}
@@ -77,16 +96,25 @@ export function BinList({ query, entries, total, pages, counts }: LoadedBin) {
           ),
         }}
       >
-        {(entry) => (
-          <BinRow
-            key={entry.id}
-            entry={entry}
-            isBusy={bulk.working !== null}
-            isSelected={bulk.isSelected(entry.id)}
-            onSelect={() => bulk.toggle(entry.id)}
-            onChange={(intent) => void change(intent, [entry.id])}
-          />
-        )}
+        {({ act, count, first, others }) =>
+          count > 1 ? (
+            <BinGroup
+              key={act}
+              group={{ act, count, first, others }}
+              isBusy={bulk.working !== null}
+              onRestore={() => void restoreGroup(act)}
+            />
+          ) : (
+            <BinRow
+              key={first.id}
+              entry={first}
+              isBusy={bulk.working !== null}
+              isSelected={bulk.isSelected(first.id)}
+              onSelect={() => bulk.toggle(first.id)}
+              onChange={(intent) => void change(intent, [first.id])}
+            />
+          )
+        }
       </List>
     </>
   );
@@ -102,15 +130,15 @@ function kindLinks(words: Record<BinKind | "all", string>, shown: BinKind | null
   }));
 }
 
-function useBinChange(kind: BinKind | null, total: number) {
+function useBinChange(query: BinQuery, total: number) {
   const adminText = useAdminText();
   const text = adminText.bin;
   const { loadFailure: failed, nothingLeft, leaveQuestion, progress } = text;
   const wordsOf = (intent: BinChange) => ({ failed, nothingLeft, leaveQuestion, progress: progress[intent] });
   const bulk = useBulk({
-    of: kind ?? "",
+    of: binAddress({ ...query, page: 1 }),
     total,
-    idsAddress: binIdsAddress(kind),
+    idsAddress: binIdsAddress(query),
     words: { restore: wordsOf("restore"), delete: wordsOf("delete") },
   });
 

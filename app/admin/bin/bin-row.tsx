@@ -1,5 +1,4 @@
 import { Button } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { Confirm } from "../kit/dialog/confirm.tsx";
 import { CheckBox } from "../kit/form/field.tsx";
@@ -7,6 +6,7 @@ import { counted, useAdminText } from "../kit/page/admin-text.ts";
 import { Sentence } from "../kit/page/sentence.tsx";
 import { Time } from "../kit/page/time.tsx";
 import type { BinChange } from "../kit/page/undo.ts";
+import { BinThumbnail } from "./bin-thumbnail.tsx";
 import { type BinnedEntry, wordsOf } from "./binned-entry.ts";
 
 interface BinRowProps {
@@ -40,7 +40,7 @@ export function BinRow({ entry, isBusy, isSelected, onSelect, onChange }: BinRow
         </p>
       </div>
       <div className="self-start md:col-start-2 md:row-start-1 md:self-center">
-        <Thumbnail entry={entry} />
+        <BinThumbnail entry={entry} />
       </div>
       <div className="flex flex-wrap gap-2 max-md:col-span-3 max-md:*:flex-1">
         <Button
@@ -70,13 +70,4 @@ export function BinRow({ entry, isBusy, isSelected, onSelect, onChange }: BinRow
       </div>
     </li>
   );
-}
-
-const cut = "aspect-[3/2] w-20 rounded-sm object-cover md:w-24";
-
-function Thumbnail({ entry: { was, picture } }: { entry: BinnedEntry }) {
-  const { noPicture } = useAdminText().bin;
-  if (was.kind !== "gallery_images") return null;
-  if (picture !== null) return <Picture picture={picture} alt="" sizes="96px" className={cut} />;
-  return <p className={`${cut} grid place-items-center bg-sand text-sm text-steel`}>{noPicture}</p>;
 }

@@ -9,6 +9,14 @@ export interface BinnedEntry extends BinEntry {
   picture: PictureMetadata | null;
 }
 
+/** What was deleted together, or one entry. */
+export interface BinnedGroup {
+  act: string;
+  count: number;
+  first: BinnedEntry;
+  others: BinnedEntry[];
+}
+
 export function pictureUrlsOf({ was }: BinEntry): string[] {
   return was.kind === "gallery_images" && was.pictureUrl !== null ? [was.pictureUrl] : [];
 }

@@ -6,6 +6,6 @@ import type { Route } from "./+types/ids";
 /** Answers `{ ids }`, so that a question can name exactly those. */
 export function loader({ url, context }: Route.LoaderArgs) {
   return answerJson(context, async () => ({
-    ids: await context.get(servicesContext).bin.ids(readBinQuery(url.searchParams).kind),
+    ids: await context.get(servicesContext).bin.ids(readBinQuery(url.searchParams)),
   }));
 }

@@ -1,4 +1,5 @@
 import { servicesContext } from "#app/context.server.ts";
+import type { BinEntry } from "#domain/bin/bin-list.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { readBinQuery } from "../kit/addresses/bin.ts";
 import { vehicleNaming } from "../kit/list/vehicle-naming.server.ts";
@@ -7,7 +8,7 @@ import { sectionPage } from "../kit/page/section-page.tsx";
 import { signedInAdministrator } from "../kit/session/guard.server.ts";
 import type { Route } from "./+types/page";
 import { BinList, type LoadedBin } from "./bin-list.tsx";
-import { nameOf, pictureUrlsOf } from "./binned-entry.ts";
+import { type BinnedEntry, nameOf, pictureUrlsOf } from "./binned-entry.ts";
 
 export { clientLoader } from "../kit/page/section-page.tsx";
 
@@ -15,17 +16,25 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Loaded
   signedInAdministrator(context);
   const { bin, pictures } = context.get(servicesContext);
   const query = readBinQuery(url.searchParams);
-  const [{ entries, total, page, pages }, counts, vehicle] = await readWithRetries(() =>
-    Promise.all([bin.list(query.kind, query.page), bin.counts(), vehicleNaming(context)]),
+  const [{ groups, total, page, pages }, counts, vehicle] = await readWithRetries(() =>
+    Promise.all([bin.list(query, query.page), bin.counts(), vehicleNaming(context)]),
   );
-  const facts = await pictures.metadata(entries.flatMap(pictureUrlsOf));
+  const facts = await pictures.metadata(groups.flatMap(({ entries }) => entries.flatMap(pictureUrlsOf)));
   const { language } = context.get(adminTextContext);
-  const shown = entries.map((entry) => ({
+  const shown = (entry: BinEntry): BinnedEntry => ({
     ...entry,
     name: nameOf(entry, language, vehicle),
     picture: facts.get(pictureUrlsOf(entry)[0] ?? "") ?? null,
-  }));
-  return { query: { ...query, page }, entries: shown, total, pages, counts };
+  });
+  return {
+    query: { ...query, page },
+    groups: groups.map(({ entries: [first, ...others], ...group }) => ({
+      ...group,
+      first: shown(first),
+      others: others.map(shown),
+    })),
+    ...{ total, pages, counts },
+  };
 }
 
 const page = sectionPage<LoadedBin>({

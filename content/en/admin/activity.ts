@@ -68,6 +68,12 @@ export const activity = {
     "restored from the bin": "Restored from the bin",
     "deleted for good": "Deleted for good",
   },
+  undoable: {
+    title: "Can still be undone, for a day",
+    deleted: "{what} deleted",
+    undoName: "Undo: {what}",
+    undoing: "Undoing...",
+  },
   details: {
     wrongCredentials: "wrong email or password",
     tooManyAttempts: "too many attempts",

@@ -70,6 +70,12 @@ export const activity: AdminText["activity"] = {
     "enquiries exported": "पूछताछ की फ़ाइल डाउनलोड की",
     "backup downloaded": "बैकअप डाउनलोड किया",
   },
+  undoable: {
+    title: "एक दिन तक यह वापस ले सकते हैं",
+    deleted: "हटाया: {what}",
+    undoName: "वापस लें: {what}",
+    undoing: "वापस ले रहे हैं...",
+  },
   details: {
     wrongCredentials: "ग़लत ई-मेल या पासवर्ड",
     tooManyAttempts: "बहुत ज़्यादा कोशिशें",

@@ -70,6 +70,12 @@ export const activity: AdminText["activity"] = {
     "enquiries exported": "चौकशांची फाइल डाउनलोड केली",
     "backup downloaded": "बॅकअप डाउनलोड केला",
   },
+  undoable: {
+    title: "एका दिवसापर्यंत हे मागे घेता येते",
+    deleted: "हटवले: {what}",
+    undoName: "मागे घ्या: {what}",
+    undoing: "मागे घेत आहे...",
+  },
   details: {
     wrongCredentials: "चुकीचा ई-मेल किंवा पासवर्ड",
     tooManyAttempts: "खूप जास्त प्रयत्न",

@@ -32,9 +32,8 @@ describe.each(engines)("editing many images on $name", (engine) => {
       work: "painting",
       captions: { en: "Hand painted", mr: "हाताने रंगवलेले" },
     } as const;
-    const edited = await gallery.bulkEdit([carry, ace, randomUUID(), "no id"], edit);
+    expect(await gallery.bulkEdit([carry, ace, randomUUID(), "no id"], edit)).toBe(2);
 
-    expect(edited.map(({ id }) => id).toSorted()).toEqual([carry, ace].toSorted());
     const changed = {
       vehicleName: "Bolero",
       vehicleType: "Bolero",
@@ -54,12 +53,13 @@ describe.each(engines)("editing many images on $name", (engine) => {
       { ...changed, id: carry, bodyType: "Box", description: "Hand painted" },
     ]);
     expect(await gallery.matchingIds({ ...everyImage, search: "bolero" })).toEqual([carry, ace].toSorted());
-    expect(await gallery.bulkEdit([carry, ace], edit)).toEqual([]);
+    expect(await gallery.bulkEdit([carry, ace], edit)).toBe(0);
   });
 
-  test("is undone exactly, but for what was changed since [IMG-15]", async () => {
+  test("is undone exactly, but for what was changed since [IMG-15, IMG-31]", async () => {
     await using database = await engine.open();
-    const context = makeTestGallery(database);
+    let now = Date.parse("2026-11-20T08:00:00.000Z");
+    const context = makeTestGallery(database, { now: () => new Date(now++) });
     const { gallery } = context;
     const [carry, ace, third] = await fill(context);
     await gallery.setFeatured(third, true);
@@ -72,20 +72,42 @@ describe.each(engines)("editing many images on $name", (engine) => {
       captions: { en: "New", hi: "नया" },
     } as const;
 
-    const edited = await gallery.bulkEdit([carry, ace, third], everyField);
-    expect(edited).toHaveLength(3);
-    expect(await gallery.undoBulkEdit(edited)).toBe(3);
+    const [first, second, last] = [randomUUID(), randomUUID(), randomUUID()];
+    expect(await gallery.bulkEdit([carry, ace], everyField, first)).toBe(2);
+    expect(await gallery.bulkEdit([third], everyField, first)).toBe(1);
+    expect(await gallery.bulkEdit([carry], { vehicle: "Omni" }, second)).toBe(1);
+    expect(await gallery.undoableEdits()).toMatchObject([
+      { act: second, images: 1 },
+      { act: first, images: 3 },
+    ]);
+    expect(await gallery.undoBulkEdit(second)).toEqual({ undone: 1, changedSince: 0, vehicles: [] });
+    expect(await gallery.undoBulkEdit(first)).toEqual({ undone: 3, changedSince: 0, vehicles: [] });
     expect(await stored(context)).toEqual(before);
-    expect(await gallery.undoBulkEdit(edited)).toBe(0);
+    expect(await gallery.undoBulkEdit(first)).toEqual({ undone: 0, changedSince: 0, vehicles: [] });
 
-    const again = await gallery.bulkEdit([carry, ace, third], everyField);
+    await gallery.bulkEdit([carry, ace, third], everyField, last);
     await gallery.setFeatured(ace, true);
     await gallery.removeImages([third]);
-    expect(await gallery.undoBulkEdit(again)).toBe(1);
+    expect(await gallery.undoBulkEdit(last)).toEqual({ undone: 1, changedSince: 2, vehicles: ["Bolero"] });
     expect((await stored(context)).map(({ id, vehicleName }) => [id, vehicleName])).toEqual([
       [ace, "Bolero"],
       [carry, "Carry"],
     ]);
+  });
+
+  test("is undone for a day, and no longer [IMG-31]", async () => {
+    await using database = await engine.open();
+    let now = Date.parse("2026-11-20T08:00:00.000Z");
+    const context = makeTestGallery(database, { now: () => new Date(now) });
+    const { gallery } = context;
+    const [carry] = await fill(context);
+    const act = randomUUID();
+    await gallery.bulkEdit([carry], { vehicle: "Bolero" }, act);
+    now += 24 * 60 * 60 * 1000;
+    expect(await gallery.undoableEdits()).toHaveLength(1);
+    now += 1;
+    expect(await gallery.undoableEdits()).toEqual([]);
+    expect(await gallery.undoBulkEdit(act)).toMatchObject({ undone: 0 });
   });
 
   test("of many that get a star the newest is first [IMG-15, IMG-16]", async () => {

@@ -1,51 +1,79 @@
 import type { Selectable, Transaction, Updateable } from "kysely";
 import { rowId } from "#domain/values/row-id.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
+import { othersTurn } from "#platform/database/queries.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
 import { writeSearchTexts } from "../list/image-search.ts";
-import {
-  type BulkEdit,
-  type BulkEdited,
-  captionColumns,
-  captionLanguages,
-  type EarlierValues,
-  earlierValues,
-} from "./bulk-edited.ts";
+import { type BulkEdit, type BulkEdited, captionColumns, captionLanguages, valuesIn } from "./bulk-edited.ts";
 import { withVehicle } from "./image-edit.ts";
+import { keepEdited, partsOf, takePart } from "./kept-edits.ts";
 
 type Row = Selectable<GalleryImagesTable>;
 type Values = Updateable<GalleryImagesTable>;
 
-/** Changes those of the ids that are there and not so already. */
+/** Changes those of the ids that are there and not so already. Answers how many. */
 export function bulkEdit(
   database: OpenDatabase,
-  givenIds: readonly string[],
-  edit: BulkEdit,
-): Promise<BulkEdited[]> {
+  asked: { ids: readonly string[]; edit: BulkEdit; act: string; now: Date },
+): Promise<number> {
   return locked(database, async (trx) => {
     const edited: BulkEdited[] = [];
-    for (const row of await rowsOf(trx, givenIds)) {
-      const values = valuesOf(row, edit);
+    for (const row of await rowsOf(trx, asked.ids)) {
+      const values = valuesOf(row, asked.edit);
       if (isSo(row, values)) continue;
-      await setValues(trx, row, values);
-      edited.push({ id: row.id, version: row.version, was: earlierOf(row, values) });
+      await setValues(trx, row.id, values);
+      edited.push({ id: row.id, was: valuesIn(row, values), became: valuesIn({ ...values }, values) });
     }
-    if (edited.length > 0) await database.revision.increment(trx);
-    const versions = await versionsOf(trx, edited);
-    return edited.map((one) => ({ ...one, version: versions.get(one.id) ?? one.version }));
+    if (edited.length === 0) return 0;
+    await noteChanged(trx, database, edited);
+    await keepEdited(trx, asked.act, edited, asked.now);
+    return edited.length;
   });
 }
 
-/** Puts back what was, where nobody has changed the image since. Answers how many. */
-export function undoBulkEdit(database: OpenDatabase, edited: readonly BulkEdited[]): Promise<number> {
+export interface Undone {
+  undone: number;
+  /** How many stay as they are, and what vehicles of them were called. */
+  changedSince: number;
+  vehicles: string[];
+}
+
+/** Puts back what was before an act of the last day, where nobody has changed it since. */
+export async function undoBulkEdit(database: OpenDatabase, act: string, now: Date): Promise<Undone> {
+  const outcome: Undone = { undone: 0, changedSince: 0, vehicles: [] };
+  for (const part of await partsOf(database.db, act, now)) {
+    const { undone, changedSince, vehicles } = await undoPart(database, part);
+    outcome.undone += undone;
+    outcome.changedSince += changedSince;
+    outcome.vehicles = [...new Set([...outcome.vehicles, ...vehicles])];
+    await othersTurn();
+  }
+  return outcome;
+}
+
+function undoPart(database: OpenDatabase, part: string): Promise<Undone> {
   return locked(database, async (trx) => {
+    const edited = await takePart(trx, part);
+    const rows = new Map(
+      (
+        await rowsOf(
+          trx,
+          edited.map(({ id }) => id),
+        )
+      ).map((row) => [row.id, row]),
+    );
+    const vehicles: string[] = [];
     const undone: BulkEdited[] = [];
     for (const one of edited) {
-      if (rowId.test(one.id) && (await setValues(trx, one, one.was))) undone.push(one);
+      const row = rows.get(one.id);
+      if (row === undefined) continue;
+      if (isSo(row, one.became)) {
+        await setValues(trx, one.id, one.was);
+        undone.push(one);
+      } else vehicles.push(row.vehicle_name);
     }
-    if (undone.length > 0) await database.revision.increment(trx);
-    await versionsOf(trx, undone);
-    return undone.length;
+    if (undone.length > 0) await noteChanged(trx, database, undone);
+    return { undone: undone.length, changedSince: edited.length - undone.length, vehicles };
   });
 }
 
@@ -95,39 +123,18 @@ function isSo(row: Row, values: Values): boolean {
   return Object.entries(values).every(([column, value]) => held.get(column) === value);
 }
 
-function earlierOf(row: Row, values: Values): EarlierValues {
-  const columns = Object.keys(values);
-  return earlierValues.parse(
-    Object.fromEntries(Object.entries(row).filter(([column]) => columns.includes(column))),
+async function setValues(trx: Transaction<Database>, id: string, values: Values): Promise<void> {
+  await trx.updateTable("gallery_images").set(values).where("id", "=", id).execute();
+}
+
+async function noteChanged(
+  trx: Transaction<Database>,
+  { revision }: OpenDatabase,
+  changed: readonly { id: string }[],
+): Promise<void> {
+  await revision.increment(trx);
+  await writeSearchTexts(
+    trx,
+    changed.map(({ id }) => id),
   );
-}
-
-async function setValues(
-  trx: Transaction<Database>,
-  { id, version }: Pick<Row, "id" | "version">,
-  values: Values,
-): Promise<boolean> {
-  if (Object.keys(values).length === 0) return false;
-  const { numUpdatedRows } = await trx
-    .updateTable("gallery_images")
-    .set(values)
-    .where("id", "=", id)
-    .where("version", "=", version)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
-}
-
-async function versionsOf(
-  trx: Transaction<Database>,
-  edited: readonly { id: string }[],
-): Promise<Map<string, number>> {
-  const ids = edited.map(({ id }) => id);
-  if (ids.length === 0) return new Map();
-  await writeSearchTexts(trx, ids);
-  const rows = await trx
-    .selectFrom("gallery_images")
-    .select(["id", "version"])
-    .where("id", "in", ids)
-    .execute();
-  return new Map(rows.map(({ id, version }) => [id, version]));
 }

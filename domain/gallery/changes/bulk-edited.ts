@@ -14,23 +14,33 @@ export interface BulkEdit {
 }
 
 const work = z.enum(workTypes);
+const name = z.string().max(500);
+const flag = z.literal([0, 1]);
 
-export const earlierValues = z
+const imageValues = z
   .strictObject({
-    vehicle_name: z.string().min(1).max(500),
-    vehicle_type: z.string().max(500).nullable(),
-    body_type: z.string().max(500).nullable(),
+    vehicle_name: name,
+    vehicle_type: name.nullable(),
+    body_type: name.nullable(),
     category: work,
     work_type: work.nullable(),
-    is_featured: z.literal([0, 1]),
-    is_sample: z.literal([0, 1]),
-    description: z.null(),
-    caption_hi: z.null(),
-    caption_mr: z.null(),
+    is_featured: flag,
+    is_sample: flag,
+    description: z.string().nullable(),
+    caption_hi: z.string().nullable(),
+    caption_mr: z.string().nullable(),
   })
   .partial();
 
-export const bulkEdited = z.strictObject({ id: z.uuid(), version: z.int().positive(), was: earlierValues });
+/** What an image was, and what it became. */
+export const bulkEdited = z.strictObject({ id: z.uuid(), was: imageValues, became: imageValues });
 
 export type BulkEdited = z.infer<typeof bulkEdited>;
-export type EarlierValues = BulkEdited["was"];
+
+/** Of a row, what is in the columns of `like`. */
+export function valuesIn(row: Readonly<Record<string, unknown>>, like: object): BulkEdited["was"] {
+  const columns = Object.keys(like);
+  return imageValues.parse(
+    Object.fromEntries(Object.entries(row).filter(([column]) => columns.includes(column))),
+  );
+}

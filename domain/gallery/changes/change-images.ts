@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { rowId } from "#domain/values/row-id.ts";
 import { moveToBin } from "#platform/database/bin-rows.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
@@ -51,11 +52,12 @@ export async function editImage(
   });
 }
 
-/** Into the bin. Answers how many. */
+/** Into the bin, where those of one act are a group. Answers how many. */
 export async function removeImages(
   database: OpenDatabase,
   givenIds: readonly string[],
   now: Date,
+  act: string = randomUUID(),
 ): Promise<number> {
   const ids = givenIds.filter((id) => rowId.test(id));
   if (ids.length === 0) return 0;
@@ -70,7 +72,7 @@ export async function removeImages(
         content: { gallery_images: [row] },
         pictureUrls: pictureUrlsOf(row),
       }));
-      await moveToBin(trx, "gallery_images", deleted, now);
+      await moveToBin(trx, "gallery_images", deleted, now, act);
       removed += rows.length;
     }
     if (removed > 0) await database.revision.increment(trx);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { engines } from "#tests/support/engines.ts";
 import { everything } from "#tests/support/sample-images.ts";
@@ -81,9 +82,10 @@ describe.each(engines)("samples in the gallery on $name", (engine) => {
     const context = makeTestGallery(database);
     const { gallery } = context;
     const id = await insert(context, "aBcD");
-    const edited = await gallery.bulkEdit([id("c"), id("D")], { isSample: false, isFeatured: true });
+    const act = randomUUID();
+    await gallery.bulkEdit([id("c"), id("D")], { isSample: false, isFeatured: true }, act);
     expect(await order(context)).toBe("D c B (a)");
-    expect(await gallery.undoBulkEdit(edited)).toBe(2);
+    expect(await gallery.undoBulkEdit(act)).toMatchObject({ undone: 2 });
     expect(await order(context)).toBe("D B (c) (a)");
     expect(await gallery.summary()).toMatchObject({ total: 4, samples: 2 });
     expect((await gallery.find({ ...everything, kind: "sample" })).images).toHaveLength(2);

@@ -5,6 +5,7 @@ import { callBacks } from "./053-call-backs.ts";
 import { projects } from "./054-projects.ts";
 import { jobs } from "./057-jobs.ts";
 import { webhook } from "./058-webhook.ts";
+import { undo } from "./059-undo.ts";
 import { baseline } from "./baseline/baseline.ts";
 import type { Migration } from "./migration.ts";
 
@@ -26,6 +27,7 @@ export const migrations: KnownMigrations = [
   jobs,
   projects,
   webhook,
+  undo,
 ];
 
 /** `count` of the known ones ran, `name` is none of them. */

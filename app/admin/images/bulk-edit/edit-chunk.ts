@@ -35,19 +35,23 @@ const editSchema = z
   })
   .refine((edit) => Object.keys(edit).length > 0);
 
-const chunkSchema = z.object({ ids: z.array(z.uuid()).min(1).max(chunkSize), edit: editSchema });
+const chunkSchema = z.object({
+  ids: z.array(z.uuid()).min(1).max(chunkSize),
+  edit: editSchema,
+  act: z.uuid(),
+});
 
 export function action(call: Route.ActionArgs) {
   const { context } = call;
   const { imageList, activity, language } = context.get(adminTextContext);
   const wanted = { schema: chunkSchema, unreadable: imageList.bulkEdit.badEdit };
-  return answerSentJson(call, wanted, async ({ ids, edit }) => {
+  return answerSentJson(call, wanted, async ({ ids, edit, act }) => {
     const { gallery, referenceLists } = context.get(servicesContext);
     const { vehicle } = edit;
     const key = vehicle === undefined ? null : await referenceLists.keyOf("vehicle_names", vehicle, language);
-    const edited = await gallery.bulkEdit(ids, key === null ? edit : { ...edit, vehicle: key });
-    const detail = counted(activity.details.images, edited.length);
-    if (edited.length > 0) await logActivity(context, "image edited", detail);
+    const edited = await gallery.bulkEdit(ids, key === null ? edit : { ...edit, vehicle: key }, act);
+    const detail = counted(activity.details.images, edited);
+    if (edited > 0) await logActivity(context, "image edited", detail);
     return { edited };
   });
 }

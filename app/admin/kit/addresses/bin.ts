@@ -1,22 +1,26 @@
 import { type BinKind, binKinds } from "#domain/bin/bin-kinds.ts";
+import { rowId } from "#domain/values/row-id.ts";
 import { readListQuery, withQuery } from "../list/list-query.ts";
 
 export const binPath = "/admin/bin";
 
 export interface BinQuery {
   kind: BinKind | null;
+  /** Of what was deleted together. */
+  act: string | null;
   page: number;
 }
 
 export function readBinQuery(parameters: URLSearchParams): BinQuery {
   const kind = binKinds.find((known) => known === parameters.get("kind")) ?? null;
-  return { kind, page: readListQuery(parameters).page };
+  const act = parameters.get("act") ?? "";
+  return { kind, act: rowId.test(act) ? act : null, page: readListQuery(parameters).page };
 }
 
-export function binAddress({ kind, page }: Partial<BinQuery>): string {
-  return withQuery(binPath, { kind, page });
+export function binAddress({ kind, act, page }: Partial<BinQuery>, path: string = binPath): string {
+  return withQuery(path, { kind, act, page });
 }
 
-export function binIdsAddress(kind: BinKind | null): string {
-  return withQuery(`${binPath}/ids`, { kind });
+export function binIdsAddress({ kind, act }: Partial<BinQuery>): string {
+  return binAddress({ kind, act }, `${binPath}/ids`);
 }

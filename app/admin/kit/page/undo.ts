@@ -1,8 +1,9 @@
 import { useRevalidator } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
+import { binIdsAddress } from "../addresses/bin.ts";
 import { type AdminText, counted, useAdminText } from "./admin-text.ts";
 import { type ChunkAnswer, changeInChunks } from "./chunks.ts";
-import { postJson } from "./json-call.ts";
+import { fetchIds, postJson } from "./json-call.ts";
 import { notifyFailure, notifySuccess, notifySuccessWithUndo } from "./notices.tsx";
 
 export type BinChange = "restore" | "delete";
@@ -27,35 +28,46 @@ function isNames(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((name) => typeof name === "string");
 }
 
+/** Carried out; what it answers tells how it ended. */
+type Undo = () => Promise<() => void>;
+
+/** What was deleted together. */
+export async function undoDeletion(text: AdminText, act: string): Promise<() => void> {
+  const answer = await fetchIds(text, binIdsAddress({ act }));
+  if (!answer.ok) return () => void notifyFailure(text.bin.failure.restore, answer.message);
+  return restore(text, answer.ids);
+}
+
+async function restore(text: AdminText, ids: readonly string[]): Promise<() => void> {
+  const call = (chunk: readonly string[]) => changeBin(text, "restore", chunk);
+  const { changed, failure } = await changeInChunks({ ids, call });
+  return () => {
+    if (failure !== null) notifyFailure(text.bin.failure.restore, failure);
+    else if (changed > 0) notifySuccess(counted(text.bin.restored, changed));
+  };
+}
+
 export function useUndo(): (title: string, ids: readonly string[], description?: string) => void {
   const text = useAdminText();
   const tellWithUndo = useUndoNotice();
-
-  async function restore(ids: readonly string[]) {
-    const call = (chunk: readonly string[]) => changeBin(text, "restore", chunk);
-    const { changed, failure } = await changeInChunks({ ids, call });
-    return () => {
-      if (failure !== null) notifyFailure(text.bin.failure.restore, failure);
-      else if (changed > 0) notifySuccess(counted(text.bin.restored, changed));
-    };
-  }
-
-  return (title, ids, description) => tellWithUndo(title, description, () => restore(ids));
+  return (title, ids, description) => tellWithUndo(title, description, () => restore(text, ids));
 }
 
 export function useUndoNotice() {
   const { layout } = useAdminText();
-  const { revalidate } = useRevalidator();
+  const carryOut = useCarryOutUndo();
+  return (title: string, description: string | undefined, undo: Undo) =>
+    notifySuccessWithUndo(title, description, { label: layout.undo, onUndo: () => void carryOut(undo) });
+}
 
-  async function carryOut(undo: () => Promise<() => void>) {
+export function useCarryOutUndo(): (undo: Undo) => Promise<void> {
+  const { revalidate } = useRevalidator();
+  return async (undo) => {
     const tellEnd = await undo();
     await revalidate();
     focusSection();
     tellEnd();
-  }
-
-  return (title: string, description: string | undefined, undo: () => Promise<() => void>) =>
-    notifySuccessWithUndo(title, description, { label: layout.undo, onUndo: () => void carryOut(undo) });
+  };
 }
 
 function focusSection(): void {

@@ -4,6 +4,7 @@ import { Button, buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { galleryQuery } from "#domain/gallery/images/gallery-page.ts";
 import { pictureSizeUrl } from "#domain/gallery/pictures/picture-metadata.ts";
+import { newId } from "../../kit/form/new-id.ts";
 import type { ListedOption } from "../../kit/list/name-options.ts";
 import { BusinessNameContext, counted, useAdminText } from "../../kit/page/admin-text.ts";
 import { changeInChunks } from "../../kit/page/chunks.ts";
@@ -89,7 +90,8 @@ function useUndoUpload({ controller, published }: Upload) {
   async function undo() {
     const ids = published.map(({ id }) => id);
     setUndoing(true);
-    const call = (chunk: readonly string[]) => deleteChunk(text, chunk);
+    const act = newId();
+    const call = (chunk: readonly string[]) => deleteChunk(text, chunk, act);
     const { changed, remaining, failure } = await changeInChunks({ ids, call });
     const gone = ids.slice(0, ids.length - remaining.length);
     await controller.dismissPublished(gone);
