@@ -137,6 +137,7 @@ export const siteAddresses = [
   site("job", "/job", "job/page.tsx", { kept: "never", query: ["of"] }),
   site("say", "/say", "say/page.tsx", { takes: "form", kept: "never", query: ["of"] }),
   site("feed", "/feed.xml", "search/feed.ts"),
+  site("feed-json", "/feed.json", "search/feed-json.ts", { query: ["page"] }),
   site("llms", "/llms.txt", "search/llms.ts"),
 ];
 

@@ -51,7 +51,7 @@ import { createListedNames } from "./names/listed-names.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
 import { changeProjects, undoProjectChange } from "./projects/change-projects.ts";
 import type { MovedImages, ProjectChange, ProjectRefusal } from "./projects/project-change.ts";
-import { factsOfProjects } from "./projects/project-facts.ts";
+import { factsOfProjects, imagesOfProjects } from "./projects/project-facts.ts";
 import { type StoredPhotograph, storedPhotographs } from "./uploads/stored-photographs.ts";
 
 export { forgetImages } from "./changes/forget-images.ts";
@@ -85,8 +85,8 @@ export interface Gallery {
   /** The filter that `project` will answer; null when there is no such project. */
   filterOfProject(id: string, filter: GalleryFilter): Promise<GalleryFilter | null>;
   projects(page: number, pageSize: number): ReturnType<typeof listProjects>;
-  /** The finished ones that were published last, newest first. */
-  newestProjects(count: number): Promise<PublishedProject[]>;
+  /** The finished ones, newest first, without the `after` newest. */
+  newestProjects(count: number, after?: number): Promise<PublishedProject[]>;
   choices(): Promise<GalleryChoices>;
   /**
    * Stores what is new of a parsed batch, or nothing when a picture was never received or is shown already. What was
@@ -231,10 +231,19 @@ export function createGallery(parts: {
     filterOfProject: async (id, filter) => filterOfProject(await publicImages(), id, filter),
     projects: async (page, pageSize) => listProjects(await publicImages(), countShown, page, pageSize),
 
-    async newestProjects(count) {
+    async newestProjects(count, after = 0) {
       const images = await publicImages();
-      const found = await withCards(images, await newestRows(images, count));
-      return found.map(({ card, created_at: createdAt }) => ({ card, createdAt }));
+      const found = await withCards(images, await newestRows(images, count, after));
+      const members = await imagesOfProjects(
+        images,
+        found.flatMap(({ project_id }) => project_id ?? []),
+      );
+      return Promise.all(
+        found.map(async ({ id, project_id, card, created_at: createdAt }) => {
+          const besides = (members.get(project_id ?? "") ?? []).filter((member) => member.id !== id);
+          return { card, createdAt, others: await cardsAlone(besides) };
+        }),
+      );
     },
 
     async choices() {

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { sitePath } from "#app/language/paths.ts";
 import { languages } from "#content/languages.ts";
 import { textsOf } from "#content/texts.server.ts";
 import { eachOf, wordsOf } from "#tests/support/html.ts";
 import { publicPaths } from "#tests/support/public-paths.ts";
 import { business } from "#tests/support/sample-business.ts";
+import { insertAlike } from "#tests/support/sample-images.ts";
 import { addInWork, addProject } from "#tests/support/site-gallery.ts";
 import { openTestSite, publicUrl } from "#tests/support/test-site.ts";
 
@@ -54,6 +56,55 @@ test("a feed is kept until the gallery changes, and a reader that has it gets 30
   const changed = await site.app.request("/feed.xml?x=y", { headers });
   expect(changed.status).toBe(200);
   expect(eachOf(await changed.text(), "entry")).toHaveLength(2);
+});
+
+test("another program reads the whole gallery as JSON Feed, in the language it asks for [SEO-8]", async () => {
+  await using site = await openTestSite();
+  const ids = [await addProject(site, "Tata Ace", "painting"), await addProject(site, "Eicher", "denting")];
+  await site.services.gallery.changeProjects({ kind: "group", ids });
+  const [cover = ""] = ids;
+  const older = await insertAlike(site, 100);
+  const { main_image_url } = await site.db
+    .selectFrom("gallery_images")
+    .select("main_image_url")
+    .where("id", "=", cover)
+    .executeTakeFirstOrThrow();
+  await site.db.updateTable("gallery_images").set({ main_image_url }).where("id", "in", older).execute();
+  await addInWork(site, "Bolero Pickup", "denting");
+  const feedAt = async (address: string) => {
+    const answer = await site.app.request(address);
+    expect(answer.headers.get("Content-Type")).toBe("application/feed+json; charset=utf-8");
+    return feedSchema.parse(await answer.json());
+  };
+
+  const first = await feedAt("/mr/feed.json");
+  expect([first.language, first.items.length]).toEqual(["mr", 100]);
+  const [project] = first.items;
+  expect(project?.attachments).toHaveLength(2);
+  expect(project?._project).toMatchObject({ work: "painting", body: null, town: null });
+  expect(project?.tags).toContain(textsOf("mr").gallery.work.painting);
+  const last = await feedAt(first.next_url?.replace(publicUrl, "") ?? "");
+  const all = [...first.items, ...last.items];
+  expect(last.next_url).toBeUndefined();
+  expect(new Set(all.map(({ id }) => id)).size).toBe(101);
+  expect(all.every(({ id, url }) => id.startsWith(`${publicUrl}/mr/gallery/`) && url.startsWith(id))).toBe(
+    true,
+  );
+  expect((await site.app.request("/mr/feed.json?page=3")).status).toBe(404);
+});
+
+const feedSchema = z.object({
+  version: z.literal("https://jsonfeed.org/version/1.1"),
+  language: z.string(),
+  next_url: z.string().optional(),
+  items: z.array(
+    z.object({
+      ...{ id: z.url(), url: z.url(), title: z.string(), content_html: z.string(), image: z.url() },
+      ...{ date_published: z.iso.datetime(), tags: z.array(z.string()) },
+      attachments: z.array(z.object({ url: z.url(), mime_type: z.literal("image/jpeg"), title: z.string() })),
+      _project: z.record(z.string(), z.unknown()),
+    }),
+  ),
 });
 
 test.each(languages)(

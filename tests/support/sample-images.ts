@@ -40,7 +40,7 @@ export async function insertSampleImages(world: TestGallery): Promise<void> {
   await world.insert({ vehicle_name: "Vehicle Project", category: "modifications", created_at: at(5) });
 }
 
-export async function insertAlike({ db }: TestDatabase, count: number): Promise<string[]> {
+export async function insertAlike({ db }: Pick<TestDatabase, "db">, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => randomUUID());
   for (let start = 0; start < count; start += 100) {
     const rows = ids.slice(start, start + 100).map((id, index) => ({

@@ -3,6 +3,7 @@ import { addressAt } from "#app/address-book.ts";
 import type { Outbox } from "#domain/enquiries/outbox.ts";
 import type { Services } from "#domain/services.ts";
 import { readConfig } from "#platform/config.ts";
+import type { OpenDatabase } from "#platform/database/open.ts";
 import { silentLog } from "#platform/log.ts";
 import { type App, createApp } from "#server/app.ts";
 import { loadBuiltApplication } from "#server/start/application-build.ts";
@@ -30,6 +31,8 @@ export interface TestSite extends AsyncDisposable {
   ageMailFailures(milliseconds: number): Promise<void>;
   beginWork(id: string, since: string): Promise<void>;
   takeRole(): Promise<void>;
+  /** For what would take long by the services. */
+  db: OpenDatabase["db"];
 }
 
 const folderWithOwner = copiesOf(async (dataDir) => {
@@ -72,7 +75,7 @@ export async function openTestSite(
     assetsDirectory: null,
   });
   return {
-    app,
+    ...{ app, db: open.database.db },
     services: open.services,
     dataDir: folder.path,
     outbox: open.outbox,

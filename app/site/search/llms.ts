@@ -39,6 +39,7 @@ function writeLlmsText(origin: string, language: Language, { business, textsOf }
       link("/privacy-policy", privacy.title, privacy.search.description),
       link("/terms", terms.title, terms.search.description),
       link("/feed.xml", "Atom", gallery.search.title),
+      link("/feed.json", "JSON Feed", gallery.search.title),
       ...languages
         .filter(({ code }) => code !== language)
         .map(

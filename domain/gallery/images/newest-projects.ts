@@ -3,17 +3,20 @@ import { cardColumns, everything, type PublicImages, shownImages } from "./galle
 
 export interface PublishedProject {
   card: GalleryCard;
+  /** What its project has besides, in its order. */
+  others: GalleryCard[];
   /** UTC, ISO 8601. */
   createdAt: string;
 }
 
 /** Those that are finished, newest first. */
-export function newestRows(images: PublicImages, count: number) {
+export function newestRows(images: PublicImages, count: number, after: number) {
   return shownImages(images, everything)
     .select([...cardColumns, "created_at"])
     .where("in_work_since", "is", null)
     .orderBy("created_at", "desc")
     .orderBy("id")
     .limit(count)
+    .offset(after)
     .execute();
 }
