@@ -37,6 +37,7 @@ import { createFormTokens } from "./form-token.ts";
 import {
   countEnquiries,
   findEnquiry,
+  findLastMailed,
   findMailTrouble,
   findNeighbours,
   inboxNews,
@@ -114,6 +115,8 @@ export interface Enquiries {
   isMailed(): Promise<boolean>;
   mailTrouble(): Promise<MailTrouble | null>;
   failingMail(): Promise<MailTrouble | null>;
+  /** When an enquiry was mailed last: UTC, ISO 8601. */
+  lastMailed(): Promise<string | null>;
   sendAgain(id: string): Promise<boolean>;
   sendFailedAgain(): Promise<number>;
 
@@ -245,6 +248,7 @@ export function createEnquiries(parts: {
     remove: (ids) => removeEnquiries(database, ids, clock.now()),
     mailTrouble: () => findMailTrouble(db, new Date(clock.now().getTime() - troubleAfter)),
     failingMail: () => findMailTrouble(db, clock.now()),
+    lastMailed: () => findLastMailed(db),
 
     async sendAgain(id) {
       const isQueued = await queueMailAgain(db, id, now());

@@ -170,3 +170,11 @@ export async function findMailTrouble(db: Kysely<Database>, since: Date): Promis
     problem: storedProblem(oldest.failure_kind, oldest.failure_detail) ?? { kind: "unknown", detail: "" },
   };
 }
+
+/** When the newest mail of an enquiry went out: UTC, ISO 8601. */
+export async function findLastMailed(db: Kysely<Database>): Promise<string | null> {
+  const newest = db
+    .selectFrom("enquiry_outbox")
+    .select((eb) => eb.fn.max<string | null>("sent_at").as("sentAt"));
+  return (await newest.executeTakeFirstOrThrow()).sentAt;
+}

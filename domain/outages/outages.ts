@@ -11,6 +11,8 @@ export type Outage = (typeof outages)[number];
 export interface Outages {
   storage(): Promise<StorageOutage | null>;
   all(): Promise<Outage[]>;
+  /** Before it is an outage. */
+  isDiskLow(): Promise<boolean>;
 }
 
 interface Storage {
@@ -24,6 +26,7 @@ const patience = 2000;
 /** What probes, the office and its devices are told of. */
 export function createOutages(
   parts: Storage & {
+    isDiskLow(): Promise<boolean>;
     enquiries: Pick<Enquiries, "mailTrouble" | "isMailed">;
     backups: Pick<BackupRuns, "status">;
   },
@@ -32,6 +35,7 @@ export function createOutages(
   const storage = () => findStorageOutage(parts);
   return {
     storage,
+    isDiskLow: parts.isDiskLow,
     async all() {
       const stored = await storage();
       if (stored === "database") return ["database"];

@@ -35,7 +35,7 @@ import { authSecretOf } from "#platform/auth-secret.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import { type Opening, openDatabase } from "#platform/database/open.ts";
-import { isDiskFull } from "#platform/disk-space.ts";
+import { isDiskFull, isDiskLow } from "#platform/disk-space.ts";
 import type { PictureProcesses } from "#platform/images/process/picture-processes.ts";
 import { createLettering } from "#platform/lettering/lettering.ts";
 import type { Log } from "#platform/log.ts";
@@ -54,6 +54,7 @@ import { createBackupDownloads } from "../jobs/backup/downloads.ts";
 interface ServicesOptions extends Opening {
   pushNetwork?: PushNetwork;
   pictureProcesses?: PictureProcesses | undefined;
+  isDiskLow?: typeof isDiskLow;
 }
 
 const fonts = path.join(root, "app/ui/fonts");
@@ -74,11 +75,13 @@ function openShownFiles({ storageUrl: url, dataDir }: Config, log: Log): FileSto
 /**
  * Wires the domain to database and file store. Throws when either cannot be opened.
  */
-export async function createServices(
-  config: Config,
-  log: Log,
-  { pushNetwork = publicNetwork, pictureProcesses: processes, ...opening }: ServicesOptions = {},
-) {
+export async function createServices(config: Config, log: Log, options: ServicesOptions = {}) {
+  const {
+    pushNetwork = publicNetwork,
+    pictureProcesses: processes,
+    isDiskLow: isLow = isDiskLow,
+    ...opening
+  } = options;
   const clock = systemClock;
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir }, log, opening);
   const secret = await authSecretOf(config, database);
@@ -147,6 +150,7 @@ export async function createServices(
     outages: createOutages({
       ...{ db: database.db, enquiries, backups: runs },
       isDiskFull: async () => storesHere(config) && isDiskFull(config.dataDir),
+      isDiskLow: async () => storesHere(config) && (await isLow(config.dataDir)),
     }),
     paintings: createPaintings({ lettering: createLettering(headingFaces), encode: pictures.encoder.draw }),
     sharePictures: createSharePictures({

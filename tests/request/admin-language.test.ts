@@ -101,6 +101,20 @@ describe.each(engines)("the language of the back office on $name", (engine) => {
   });
 });
 
+test("until one is chosen the sign-in and the office speak the browser's language, and nothing keeps that [ADM-16]", async () => {
+  await using site = await openTestSite();
+  const asked = { headers: { "Accept-Language": "mr-IN,mr;q=0.9,en;q=0.8" } };
+  const browser = openBrowser(site);
+  for (const path of ["/admin", "/admin/forgotten-password"]) {
+    expect((await browser.ask(path, undefined, asked)).text).toContain('<html lang="mr"');
+    expect((await site.app.request(path, asked)).headers.get("Cache-Control")).toBe("no-store");
+  }
+  await browser.ask("/admin", owner, asked);
+  expect((await browser.ask("/admin/account", undefined, asked)).text).toContain('<html lang="mr"');
+  await browser.ask("/admin/language", { language: "hi" });
+  expect((await browser.ask("/admin/account", undefined, asked)).text).toContain('<html lang="hi"');
+});
+
 test.each([
   ["https://elsewhere.example/admin", "/admin"],
   ["//elsewhere.example/admin", "/admin"],

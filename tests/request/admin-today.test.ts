@@ -64,6 +64,7 @@ describe.each(engines)("today on $name", (engine) => {
 
 test("images without a vehicle and mail that fails are to be done, and the newest project is named [TODAY-2]", async () => {
   await using site = await openSignedInSite({ ...mailServer, BACKUP_URL: "/mnt/backups" });
+  await site.services.activity.record({ kind: "test mail sent", detail: "", session: null });
   const empty = await readToday(site);
   expect(empty.words).toContain("Nothing else to do.");
   expect(empty.words).toContain("No picture has been published yet.");
@@ -82,6 +83,25 @@ test("images without a vehicle and mail that fails are to be done, and the newes
   expect(links).toContainEqual({ href: `/gallery/${newest}`, words: "Tata Ace, Restoration" });
   const behindLink = await getPage(site, "/admin/images?kind=without-vehicle");
   expect(wordsOf(within(behindLink.html, "table")).match(/Vehicle Project/g)?.length).toBe(2);
+});
+
+test("mail that has not gone out since its settings were saved is to be tested [TODAY-2]", async () => {
+  await using site = await openSignedInSite(mailServer);
+  const unproven = "No mail has gone out with the present settings yet.";
+  const before = await readToday(site);
+  expect(before.words).toContain(unproven);
+  expect(before.links.some(({ href, words }) => href === "/admin/mail" && words.includes(unproven))).toBe(
+    true,
+  );
+  await site.services.activity.record({ kind: "test mail sent", detail: "", session: null });
+  expect((await readToday(site)).words).not.toContain(unproven);
+});
+
+test("a disk of which less than a tenth is free is to be mended before it is full [TODAY-2]", async () => {
+  await using site = await openSignedInSite({}, { isDiskLow: async () => true });
+  const { words, links } = await readToday(site);
+  expect(words).toContain("Less than a tenth of the disk is free.");
+  expect(links.some(({ href, words }) => href === "/admin/bin" && words.includes("disk"))).toBe(true);
 });
 
 test("a certificate that ends is to be done [TODAY-2]", async () => {

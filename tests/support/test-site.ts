@@ -49,7 +49,11 @@ export async function openTestSite(
   const folder = await folderWithOwner();
   const config = readConfig({ DATA_DIR: folder.path, PUBLIC_URL: publicUrl, ...environment });
   const pictureProcesses = sharedPictureProcesses();
-  const open = await createServices(config, silentLog, { pictureProcesses, ...options });
+  const open = await createServices(config, silentLog, {
+    pictureProcesses,
+    isDiskLow: async () => false,
+    ...options,
+  });
   if (config.databaseUrl !== null) await open.services.administrator.createOrReset(owner);
   const asked: string[] = [];
   const rendered: string[] = [];

@@ -6,6 +6,7 @@ import type { EnquirySummary, MailTrouble } from "#domain/enquiries/enquiry.ts";
 import type { FactWarning } from "#domain/facts/fact-warnings.ts";
 import type { GoLiveProgress } from "#domain/go-live/go-live-progress.ts";
 import { daysLate } from "#domain/jobs/due.ts";
+import type { Services } from "#domain/services.ts";
 import { indianDay, indianDaysSince } from "#domain/values/indian-day.ts";
 import { serviceNaming } from "../kit/list/service-naming.server.ts";
 import { readSampleState, type SampleState } from "../kit/samples/sample-state.server.ts";
@@ -29,6 +30,9 @@ export interface Today {
   callBacks: EnquirySummary[];
   dueJobs: DueJobsProps;
   failingMail: MailTrouble | null;
+  /** None has gone out since the settings were saved last. */
+  isMailUnproven: boolean;
+  isDiskLow: boolean;
   withoutVehicle: number;
   /** `days` since the oldest came. */
   inWork: { total: number; days: number };
@@ -59,6 +63,8 @@ export async function readToday(context: Context, origin: string): Promise<Today
     callBacks,
     dueJobs,
     failingMail,
+    mailTimes,
+    isDiskLow,
     withoutVehicle,
     inWork,
     warnings,
@@ -77,6 +83,8 @@ export async function readToday(context: Context, origin: string): Promise<Today
     enquiries.callBacks(oldestShown),
     jobs.due(dueShown),
     enquiries.failingMail(),
+    readMailTimes(services),
+    services.outages.isDiskLow(),
     gallery.countWithoutVehicle(),
     gallery.inWork(1, 1),
     facts.warnings(),
@@ -105,6 +113,8 @@ export async function readToday(context: Context, origin: string): Promise<Today
       jobs: dueJobs.jobs.map((job) => ({ job, daysLate: daysLate(job.promisedOn, indianDay(now)) })),
     },
     failingMail: isMailed ? failingMail : null,
+    isMailUnproven: isMailed && failingMail === null && isUnproven(mailTimes),
+    isDiskLow,
     withoutVehicle,
     inWork: { total: inWork.total, days: indianDaysSince(oldest?.inWorkSince ?? now.toISOString(), now) },
     certificate: warnings.filter(({ section }) => section === "certificate"),
@@ -119,4 +129,29 @@ export async function readToday(context: Context, origin: string): Promise<Today
     lines,
     closing,
   };
+}
+
+interface MailTimes {
+  saved: string | null;
+  sent: string | null;
+}
+
+async function readMailTimes({ activity, enquiries }: Services): Promise<MailTimes> {
+  const [saved, tested, mailed] = await Promise.all([
+    activity.lastTime("mail settings saved"),
+    activity.lastTime("test mail sent"),
+    enquiries.lastMailed(),
+  ]);
+  return {
+    saved,
+    sent:
+      [tested, mailed]
+        .filter((time) => time !== null)
+        .toSorted()
+        .at(-1) ?? null,
+  };
+}
+
+function isUnproven({ saved, sent }: MailTimes): boolean {
+  return sent === null || (saved !== null && sent < saved);
 }

@@ -1,6 +1,7 @@
 import { use, useEffect, useState } from "react";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { BackupStatus } from "#domain/backup/backup.ts";
+import { binPath } from "../kit/addresses/bin.ts";
 import { enquiriesPath } from "../kit/addresses/enquiries.ts";
 import { factsAddress } from "../kit/addresses/facts.ts";
 import { imagesAddress, inWorkPath } from "../kit/addresses/images.ts";
@@ -14,13 +15,25 @@ import type { Today } from "./read-today.server.ts";
 
 export function Tasks({ account, today }: { account: string; today: Today }) {
   const { today: text, facts, enquiries } = useAdminText();
-  const { lines, failingMail, withoutVehicle, inWork, certificate, backups, oldCopy, published } = today;
+  const {
+    lines,
+    failingMail,
+    isMailUnproven,
+    isDiskLow,
+    withoutVehicle,
+    inWork,
+    certificate,
+    backups,
+    oldCopy,
+    published,
+  } = today;
   const unfinished = useUnfinished(account);
   const waiting = unfinished + withoutVehicle + inWork.total + certificate.length + lines.total;
-  const isNothing = waiting === 0 && failingMail === null && oldCopy === null && !backups?.problem;
+  const isSafe =
+    failingMail === null && !isMailUnproven && !isDiskLow && oldCopy === null && !backups?.problem;
   return (
     <TodayPanel title={text.tasks.title}>
-      {isNothing ? <p className="mt-1">{text.tasks.none}</p> : null}
+      {waiting === 0 && isSafe ? <p className="mt-1">{text.tasks.none}</p> : null}
       <ul className="mt-2">
         {unfinished === 0 ? null : (
           <MendItem to="/admin/upload">{counted(text.tasks.unfinished, unfinished)}</MendItem>
@@ -45,6 +58,8 @@ export function Tasks({ account, today }: { account: string; today: Today }) {
             {mailProblem(enquiries.mail, failingMail.problem)}
           </MendItem>
         )}
+        {isMailUnproven ? <MendItem to="/admin/mail">{text.tasks.mailUnproven}</MendItem> : null}
+        {isDiskLow ? <MendItem to={binPath}>{text.tasks.diskLow}</MendItem> : null}
         {backups?.problem ? (
           <MendItem to={null}>
             {text.backup.failed[backups.problem.kind]} {text.backup.hint}{" "}

@@ -51,6 +51,9 @@ export const today = {
       one: "{count} enquiry could not be mailed.",
       other: "{count} enquiries could not be mailed.",
     },
+    mailUnproven: "No mail has gone out with the present settings yet. Please send a test mail.",
+    diskLow:
+      "Less than a tenth of the disk is free. Deleting for good what is in the bin makes room; please tell whoever looks after the server, too.",
   },
   published: {
     none: "No picture has been published yet.",

@@ -6,6 +6,7 @@ import type { AdminText } from "#content/texts.ts";
 import { cookiesAt } from "#domain/administrator/cookies.ts";
 import type { AdministratorSession } from "#domain/administrator/sessions.ts";
 import { adminTextContext } from "../page/admin-text.ts";
+import { browserLanguage } from "./browser-language.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -20,8 +21,9 @@ export function languageCookie(origin: string, language: Language, isSignedIn: b
   return cookiesAt(origin).write(name, { value, maxAgeSeconds: rememberedSeconds });
 }
 
+/** As chosen in this browser, or else as it asks for. */
 export function rememberedText(request: Request): AdminText {
-  return adminTexts[languageInCookie(request).language ?? defaultLanguage];
+  return adminTexts[languageInCookie(request).language ?? askedLanguage(request)];
 }
 
 export async function applyLanguage(
@@ -32,11 +34,15 @@ export async function applyLanguage(
   const { origin } = new URL(request.url);
   const { language: remembered, isNew } = languageInCookie(request);
   const chosen = isNew ? remembered : session.language;
-  const language = chosen ?? remembered ?? defaultLanguage;
+  const language = chosen ?? remembered ?? askedLanguage(request);
   context.set(adminTextContext, adminTexts[language]);
   if (isNew) await context.get(servicesContext).administrator.setLanguage(session, language);
   const isRemembered = language === remembered && !isNew;
   return chosen === null || isRemembered ? [] : [languageCookie(origin, language, true)];
+}
+
+function askedLanguage(request: Request): Language {
+  return browserLanguage(request.headers.get("accept-language")) ?? defaultLanguage;
 }
 
 function languageInCookie(request: Request): { language: Language | null; isNew: boolean } {
