@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { sections } from "#app/admin/kit/page/sections.ts";
+import { adminTexts } from "#content/admin-texts.server.ts";
 import type { Administrator } from "#domain/administrator/administrator.ts";
 import { loadBuiltApplication } from "#server/start/application-build.ts";
 import { eachOf, linksOf, within, wordsOf } from "#tests/support/html.ts";
@@ -46,6 +48,14 @@ test("the sidebar lists the sections in their order, then Enquiries, and Logout 
   const listed = linksOf(sidebar).map(({ words }) => titles.find((title) => words.includes(title)));
   expect([...new Set(listed.filter((title) => title !== undefined))]).toEqual(titles);
   expect(eachOf(html, "button").some((words) => words.includes("Logout"))).toBe(true);
+});
+
+test("every section says what it is for, when asked [TODAY-9]", async () => {
+  await using site = await openSignedInSite();
+  for (const { name, path } of sections) {
+    const words = wordsOf((await getPage(site, path)).html);
+    expect(words, path).toContain(wordsOf(adminTexts.en.layout.sections[name].help));
+  }
 });
 
 test("the first page of the back office is a handful of files", async () => {

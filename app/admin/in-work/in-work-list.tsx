@@ -4,6 +4,7 @@ import { inWorkPath } from "../kit/addresses/images.ts";
 import { List } from "../kit/list/list.tsx";
 import { withQuery } from "../kit/list/list-query.ts";
 import { counted, useAdminText } from "../kit/page/admin-text.ts";
+import { WhatIsThis } from "../kit/page/what-is-this.tsx";
 import { InWorkCard, type InWorkRow } from "./in-work-card.tsx";
 
 export interface LoadedInWork {
@@ -21,6 +22,7 @@ export function InWorkList({ account, rows, total, page, pages }: LoadedInWork) 
       <div>
         <h2 className="text-lg">{text.title}</h2>
         <p className="mt-1 max-w-prose text-steel">{text.about}</p>
+        {total === 0 ? null : <WhatIsThis about={text.show}>{text.showHelp}</WhatIsThis>}
       </div>
       <List
         {...{ rows, total, page, pages }}

@@ -36,6 +36,7 @@ import { EarlyPress } from "./early-press.tsx";
 import { MailBanner } from "./mail-banner.tsx";
 import { OutageBanner } from "./outage-banner.tsx";
 import { PagesAhead } from "./pages-ahead.tsx";
+import { SectionHelp } from "./section-help.tsx";
 import { SectionLinks } from "./section-links.tsx";
 import { useNewEnquiries } from "./use-new-enquiries.ts";
 import { useRevalidateOnFocus } from "./use-revalidate-on-focus.ts";
@@ -149,12 +150,15 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
             <title>{pageTitle}</title>
             <OutageBanner outages={outages} />
             {inbox.mailTrouble === null ? null : <MailBanner {...inbox.mailTrouble} />}
-            <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 md:mb-6">
-              <div className="flex min-w-0 items-center md:block">
-                <Breadcrumb start={startPathOf(startSection)} current={title} />
-                <h1 className="text-lg md:mt-2 md:text-2xl">{title}</h1>
+            <div className="relative mb-2 md:mb-6">
+              <div className="flex flex-wrap items-center justify-between gap-x-4 pr-12">
+                <div className="flex min-w-0 items-center md:block">
+                  <Breadcrumb start={startPathOf(startSection)} current={title} />
+                  <h1 className="text-lg md:mt-2 md:text-2xl">{title}</h1>
+                </div>
+                <BinLink section={section?.name} binned={binned} />
               </div>
-              <BinLink section={section?.name} binned={binned} />
+              {section === undefined ? null : <SectionHelp section={section.name} />}
             </div>
             <UnfinishedUploadsContext value={countUnfinished}>
               <Outlet />

@@ -9,6 +9,7 @@ import { PasswordField } from "../kit/form/password-field.tsx";
 import type { FieldValues, VersionedDraft } from "../kit/form/versioned-draft.ts";
 import { useAdminText } from "../kit/page/admin-text.ts";
 import { FieldProblem } from "../kit/page/problem.tsx";
+import { WhatIsThis } from "../kit/page/what-is-this.tsx";
 
 interface MailFieldsProps {
   draft: VersionedDraft;
@@ -54,6 +55,9 @@ export function ServerFields(props: MailFieldsProps) {
         />
         <MailTextField {...props} name="port" inputMode="numeric" />
       </div>
+      <WhatIsThis about={text.fields.encryption} className="-mt-4">
+        {text.hints.encryption}
+      </WhatIsThis>
       <MailTextField {...props} name="user" hint={text.hints.user} />
       <ServerPassword {...props} />
       <MailTextField {...props} name="sender" inputMode="email" hint={text.hints.sender} />

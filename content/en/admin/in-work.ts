@@ -22,6 +22,8 @@ export const inWork = {
   notPublished: "The photo is here, but the pair is not published yet.",
   publishAgain: "Publish it now",
   show: "Show on the site now",
+  showHelp:
+    "The photo before the work is then on the home page and in the gallery, marked as in progress, until the after photo comes.",
   showName: "Show on the site now: {name}",
   hide: "Take off the site",
   hideName: "Take off the site: {name}",

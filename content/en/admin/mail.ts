@@ -29,6 +29,8 @@ export const mail = {
     sendsNumbers: "Mail the numbers of each month",
   },
   hints: {
+    encryption:
+      "Keep what your mail provider says: nearly always SSL/TLS with port 465. Mail never goes out unencrypted.",
     host: "For example {example}.",
     user: "Usually the complete e-mail address. Leave it empty if the server needs none.",
     password:

@@ -29,6 +29,14 @@ export const words = {
   various: "Short texts: {words}",
   lacks: "{language} missing",
   isStale: "Another language was changed since",
+  kindHelp: {
+    searchTitle:
+      "The line that a search engine shows in blue. It may be cut off after about 60 characters: put what people type first.",
+    searchDescription:
+      "The two lines below it in a search engine. Say what you do and where: they decide whether somebody taps.",
+    picture:
+      "Read aloud to people who cannot see the picture, and shown where it does not load. Say what is on it.",
+  },
   kinds: {
     searchTitle: "Title for search engines",
     searchDescription: "Description for search engines",

@@ -16,8 +16,9 @@ import { useOnPage } from "../../../kit/form/on-page.ts";
 import { useVersionedForm, type VersionedOutcome } from "../../../kit/form/use-versioned-form.ts";
 import { differing, type FieldValues, type VersionedDraft } from "../../../kit/form/versioned-draft.ts";
 import { useAdminText } from "../../../kit/page/admin-text.ts";
+import { WhatIsThis } from "../../../kit/page/what-is-this.tsx";
 import { textPath } from "../addresses.ts";
-import { isInHeadingFace } from "../text-kinds.ts";
+import { isInHeadingFace, kindOfText, type TextKind } from "../text-kinds.ts";
 import { PlaceholderHints } from "./placeholder-hints.tsx";
 import { TextField } from "./text-field.tsx";
 
@@ -36,6 +37,8 @@ export function TextForm({ text: shown, stored }: TextFormProps) {
     onSaved: () => setTranslated(false),
   });
   const { draft } = form;
+  const kindHelp: Partial<Record<TextKind, string>> = text.kindHelp;
+  const help = kindHelp[kindOfText(shown.key)];
   const problems = { ...form.problems, ...problemsIn(draft.values, shown) };
 
   function type(values: FieldValues) {
@@ -55,6 +58,7 @@ export function TextForm({ text: shown, stored }: TextFormProps) {
         form={form}
         className="panel @container p-4 md:p-5"
         failure={text.failure}
+        intro={help === undefined ? null : <WhatIsThis className="mb-2">{help}</WhatIsThis>}
         actions={
           isDefault(stored, stored) && !form.isUnsaved ? null : (
             <Button kind="quiet" onClick={() => type(stored.defaults)}>
