@@ -11,6 +11,7 @@ import { createOwnDetails, type OwnDetails } from "./account-details.ts";
 import { createAuthentication } from "./authentication.ts";
 import { cookiesAt } from "./cookies.ts";
 import { type EndSessionsRefusal, endSessions, type SessionsToEnd } from "./end-sessions.ts";
+import { createFirstSteps, type FirstSteps } from "./first-steps.ts";
 import { createKnownDevices } from "./known-devices.ts";
 import { cookieHeader, deleteSession, type OpenSession, openSession } from "./open-session.ts";
 import { changePassword, type PasswordChange, type PasswordRefusal } from "./passwords/change-password.ts";
@@ -75,6 +76,7 @@ export interface Administrator extends SignIn {
   ): Promise<Pick<RememberedDevice, "userAgent"> | null>;
   setLanguage(session: AdministratorSession, language: AdministratorLanguage): Promise<void>;
   setStartSection(session: AdministratorSession, section: StartSection): Promise<void>;
+  firstSteps: FirstSteps;
   /** An account that is there is signed out everywhere. Throws InvalidCredentials. */
   createOrReset(credentials: Credentials): Promise<"created" | "reset">;
   exists(): Promise<boolean>;
@@ -174,6 +176,8 @@ export function createAdministrator(parts: {
     async setStartSection({ userId }, startSection) {
       await db.updateTable("user").set({ startSection }).where("id", "=", userId).execute();
     },
+
+    firstSteps: createFirstSteps({ db }),
 
     async createOrReset(credentials) {
       const valid = await validateCredentials(credentials, await workshopNames());

@@ -15,6 +15,7 @@ export interface UserTable {
   twoFactorEnabled: Generated<AuthFlag>;
   language: string | null;
   startSection: string | null;
+  stepsPutAside: string | null;
   createdAt: AuthTime;
   updatedAt: AuthTime;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as marathi from "#content/mr/admin/index.ts";
 import { engines } from "#tests/support/engines.ts";
-import { linksOf, within, wordsOf } from "#tests/support/html.ts";
+import { eachOf, linksOf, within, wordsOf } from "#tests/support/html.ts";
 import { getPage, openSignedInSite, postForm, type SignedInSite } from "#tests/support/signed-in-site.ts";
 import { failMail, mailServer, receiveEnquiry, spamSign } from "#tests/support/site-enquiries.ts";
 import { addProject } from "#tests/support/site-gallery.ts";
@@ -82,8 +82,36 @@ test("images without a vehicle and mail that fails are to be done, and the newes
   expect(hrefs).toEqual(expect.arrayContaining(["/admin/images?kind=without-vehicle", "/admin/enquiries"]));
   expect(links).toContainEqual({ href: `/gallery/${newest}`, words: "Tata Ace, Restoration" });
   const behindLink = await getPage(site, "/admin/images?kind=without-vehicle");
-  expect(wordsOf(within(behindLink.html, "table")).match(/Vehicle Project/g)?.length).toBe(2);
+  expect(eachOf(within(behindLink.html, "tbody"), "tr")).toHaveLength(2);
 });
+
+test.each(engines)(
+  "first steps go when they are done or hidden, for the administrator [TODAY-8] ($name)",
+  async (engine) => {
+    await using site = await openSiteOn(engine);
+    const titles = ["Your name and number", "Your first photographs", "Know at once of an enquiry"];
+    const shown = async () => {
+      const { words } = await readToday(site);
+      return titles.filter((title) => words.includes(title));
+    };
+    expect(await shown()).toEqual(titles);
+    await addProject(site, "Tata Ace", "painting");
+    expect(await shown()).toEqual([titles[0], titles[2]]);
+    const hidden = await postForm(site, "/admin/today", { intent: "put step aside", step: "notifications" });
+    expect([hidden.status, hidden.answer]).toEqual([
+      200,
+      expect.stringContaining("It is not shown any more"),
+    ]);
+    const { version, values } = (await site.services.facts.sections()).contact;
+    const own = { ...values, phone: "98220 12345", section: "contact", version: String(version) };
+    expect(await shown()).toEqual([titles[0]]);
+    await postForm(site, "/admin/facts", { intent: "save", ...own });
+    expect(await shown()).toEqual([]);
+    expect((await postForm(site, "/admin/today", { intent: "put step aside", step: "other" })).status).toBe(
+      400,
+    );
+  },
+);
 
 test("mail that has not gone out since its settings were saved is to be tested [TODAY-2]", async () => {
   await using site = await openSignedInSite(mailServer);

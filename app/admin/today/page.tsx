@@ -13,6 +13,8 @@ import type { Route } from "./+types/page";
 import { changeClosing, closingSchema } from "./close-today.server.ts";
 import { CloseToday } from "./close-today.tsx";
 import { DueJobs } from "./due-jobs.tsx";
+import { firstStepSchema, putStepAside } from "./first-steps.server.ts";
+import { FirstSteps } from "./first-steps.tsx";
 import { readToday, type Today } from "./read-today.server.ts";
 import { sampleSwitchSchema, switchSamples } from "./switch-samples.server.ts";
 import { Tasks } from "./tasks.tsx";
@@ -24,18 +26,24 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { account: userId, today: await readWithRetries(() => readToday(context, url.origin)) };
 }
 
-const failureTitle: FailureTitle = ({ samples, today }, intent) =>
-  intent === undefined || intent === null ? samples.failure : today.closing.failure;
+const failureTitle: FailureTitle = ({ samples, today }, intent) => {
+  if (intent === undefined || intent === null) return samples.failure;
+  return intent === "put step aside" ? today.firstSteps.failure : today.closing.failure;
+};
 
-const changeSchema = z.union([closingSchema, sampleSwitchSchema]);
+const changeSchema = z.union([closingSchema, firstStepSchema, sampleSwitchSchema]);
 
 export function action(call: Route.ActionArgs) {
   signedInAdministrator(call.context);
   return answerForm(call, {
     schema: changeSchema,
     failureTitle,
-    carryOut: (change) =>
-      "intent" in change ? changeClosing(call.context, change) : switchSamples(call.context, change),
+    carryOut: (change) => {
+      if (!("intent" in change)) return switchSamples(call.context, change);
+      return change.intent === "put step aside"
+        ? putStepAside(call.context, change)
+        : changeClosing(call.context, change);
+    },
   });
 }
 
@@ -57,6 +65,7 @@ export const ErrorBoundary = page.ErrorBoundary;
 function TodayContent({ account, today }: LoadedToday) {
   return (
     <>
+      <FirstSteps steps={today.firstSteps} />
       <EditSite closing={today.closing} />
       <div className="grid max-w-6xl items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">

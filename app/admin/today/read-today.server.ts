@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/context.server.ts";
+import type { FirstStep } from "#domain/administrator/first-steps.ts";
 import type { BackupStatus } from "#domain/backup/backup.ts";
 import { type OldCopy, oldCopy } from "#domain/backup/last-copy.ts";
 import type { EnquirySummary, MailTrouble } from "#domain/enquiries/enquiry.ts";
@@ -20,6 +21,7 @@ import {
 } from "../kit/site-pages/page-naming.server.ts";
 import { type Closing, readClosing } from "./close-today.server.ts";
 import type { DueJobsProps } from "./due-jobs.tsx";
+import { readFirstSteps } from "./first-steps.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -47,6 +49,7 @@ export interface Today {
   setup: GoLiveProgress;
   lines: { total: number; id: string | null };
   closing: Closing;
+  firstSteps: FirstStep[];
 }
 
 const oldestShown = 5;
@@ -77,6 +80,7 @@ export async function readToday(context: Context, origin: string): Promise<Today
     setup,
     lines,
     closing,
+    firstSteps,
   ] = await Promise.all([
     enquiries.isMailed(),
     enquiries.waiting(oldestShown),
@@ -97,6 +101,7 @@ export async function readToday(context: Context, origin: string): Promise<Today
     readProgress(context),
     services.customerLines.waiting(),
     readClosing(context),
+    readFirstSteps(context),
   ]);
   const serviceOf = await serviceNaming(context);
   const now = new Date();
@@ -128,6 +133,7 @@ export async function readToday(context: Context, origin: string): Promise<Today
     setup,
     lines,
     closing,
+    firstSteps,
   };
 }
 

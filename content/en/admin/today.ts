@@ -14,6 +14,29 @@ export const today = {
     failure: "Failed to change the notice",
     full: "Nothing was saved: there are already 12 closed days. Remove one among the business details.",
   },
+  firstSteps: {
+    title: "First steps",
+    details: {
+      title: "Your name and number",
+      text: "Customers see sample details until yours are there. It takes a few minutes.",
+      action: "Enter my details",
+    },
+    photographs: {
+      title: "Your first photographs",
+      text: "Choose photographs of work you are proud of, say which vehicle it is, and send.",
+      action: "Upload photographs",
+    },
+    notifications: {
+      title: "Know at once of an enquiry",
+      text: "This phone can notify you as soon as somebody asks for a price.",
+      action: "Turn on notifications",
+    },
+    hide: "Hide",
+    hideName: "Hide: {name}",
+    hiding: "Hiding...",
+    hidden: "It is not shown any more",
+    failure: "It could not be hidden",
+  },
   waiting: {
     title: "Waiting enquiries",
     none: "No enquiry is waiting for an answer.",

@@ -3,6 +3,7 @@ import { dailyCounts } from "./051-daily-counts.ts";
 import { monthlyMail } from "./052-monthly-mail.ts";
 import { callBacks } from "./053-call-backs.ts";
 import { projects } from "./054-projects.ts";
+import { welcome } from "./055-welcome.ts";
 import { jobs } from "./057-jobs.ts";
 import { webhook } from "./058-webhook.ts";
 import { undo } from "./059-undo.ts";
@@ -28,6 +29,7 @@ export const migrations: KnownMigrations = [
   projects,
   webhook,
   undo,
+  welcome,
 ];
 
 /** `count` of the known ones ran, `name` is none of them. */
