@@ -40,6 +40,8 @@ export interface StoredPlace extends PlaceContent {
   version: number;
 }
 
+export interface PlaceVersion extends StoredPlace, Pick<DocumentVersion, "changedAt" | "changedBy"> {}
+
 export interface PlaceChange extends PlaceContent {
   place: string;
   version: number;
@@ -61,6 +63,8 @@ export interface SitePictures {
   /** With the owner's drafts in their places, read anew. */
   drafted(): Promise<Placed>;
   place(place: string): Promise<StoredPlace>;
+  /** What stood and stands, newest first: at most five. */
+  history(place: string): Promise<PlaceVersion[]>;
   /** The draft, where there is one, and what stands. */
   draftedPlace(place: string): Promise<{ open: StoredPlace; standing: StoredPlace }>;
   /** Whether visitors see the picture around this point in one of them. */
@@ -143,6 +147,14 @@ export function createSitePictures(parts: {
 
     async place(place) {
       return storedOf((await documents.history(keyOf(place)))[0]);
+    },
+
+    async history(place) {
+      const versions = await documents.history(keyOf(place));
+      return versions.map((version) => {
+        const { changedAt, changedBy } = version;
+        return { ...storedOf(version), changedAt, changedBy };
+      });
     },
 
     async draftedPlace(place) {

@@ -101,6 +101,20 @@ test("what cannot be done is said, and nothing changes [PLC-5, PLC-7]", async ()
   expect((await getPage(site, "/admin/pictures/no-such-place")).status).toBe(404);
 });
 
+test("what stood in a place before is shown, and put back, also when the picture's image is deleted [PLC-5]", async () => {
+  await using site = await openSignedInSite();
+  const url = await pictureOfProject(site);
+  const history = async () =>
+    within((await getPage(site, "/admin/pictures/denting")).html.split(">History<")[1] ?? "", "ol");
+  expect(await history()).toContain("Nothing was changed yet.");
+  await change(site, { url, focus: { x: 20, y: 80 } });
+  await change(site, { version: 1 });
+  const [image] = (await site.services.gallery.list(1, 1)).images;
+  await site.services.gallery.removeImages([image?.id ?? ""]);
+  expect(await history()).toContain(`${url}/`);
+  expect(await change(site, { version: 2, url, focus: { x: 20, y: 80 } })).toMatchObject({ status: 200 });
+});
+
 test("of the certificate a PDF stands on the site until it ends, without the stamp of a sample [PLC-8]", async () => {
   await using site = await openSignedInSite();
   const visit = async (path: string) => (await site.app.request(path)).text();

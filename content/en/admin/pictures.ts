@@ -42,6 +42,7 @@ export const pictures = {
     down: "From top to bottom",
     previews: "How pages cut it",
   },
+  history: { use: "Put this back", useName: "Put version {version} back" },
   save: "Put it on the site",
   saveFocus: "Save the point",
   saving: "Saving...",

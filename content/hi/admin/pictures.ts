@@ -44,6 +44,7 @@ export const pictures: AdminText["pictures"] = {
     down: "ऊपर से नीचे",
     previews: "पेज इसे ऐसे काटते हैं",
   },
+  history: { use: "इसे वापस लगाएँ", useName: "बदलाव {version} वाली फ़ोटो वापस लगाएँ" },
   save: "साइट पर लगाएँ",
   saveFocus: "जगह सहेजें",
   saving: "सहेज रहे हैं...",

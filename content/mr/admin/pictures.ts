@@ -44,6 +44,7 @@ export const pictures: AdminText["pictures"] = {
     down: "वरून खाली",
     previews: "पाने तो असा कापतात",
   },
+  history: { use: "हा परत लावा", useName: "बदल {version} मधला फोटो परत लावा" },
   save: "साइटवर लावा",
   saveFocus: "जागा जतन करा",
   saving: "जतन करत आहे...",

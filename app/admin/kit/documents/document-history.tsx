@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { FieldValues } from "../form/versioned-draft.ts";
-import { useAdminText } from "../page/admin-text.ts";
+import { type AdminText, useAdminText } from "../page/admin-text.ts";
 import { FoldSummary } from "../page/fold-summary.tsx";
 import { Sentence } from "../page/sentence.tsx";
 import { Time } from "../page/time.tsx";
@@ -12,12 +12,15 @@ interface DocumentHistoryProps {
   stored: StoredDocument;
   children(values: FieldValues, before: FieldValues): ReactNode;
   endsWithDefault?: boolean;
+  /** On the buttons, where values is no word for what is used. */
+  words?: Pick<AdminText["facts"]["history"], "use" | "useName">;
   onUse(values: FieldValues): void;
 }
 
-export function DocumentHistory({ stored, children, endsWithDefault = false, onUse }: DocumentHistoryProps) {
+export function DocumentHistory(props: DocumentHistoryProps) {
   const { facts, words } = useAdminText();
-  const text = facts.history;
+  const text = { ...facts.history, ...props.words };
+  const { stored, children, endsWithDefault = false, onUse } = props;
   const { history, defaults } = stored;
   return (
     <details className="panel">

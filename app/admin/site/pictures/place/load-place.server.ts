@@ -30,20 +30,23 @@ export async function loadPlace(
   { name: asked, url, stored: readStored, site: shownSite }: ReadPlace & { name: string; url: URL },
 ): Promise<LoadedPlace | null> {
   const { userId } = signedInAdministrator(context);
-  const { pictures } = context.get(servicesContext);
+  const { pictures, sitePictures } = context.get(servicesContext);
   const { textsOf } = context.get(siteContentContext);
   const { language } = context.get(adminTextContext);
   const place = placeNamed(asked);
   const name = place === null ? undefined : namesOfPlaces(context).get(place);
   if (place === null || name === undefined) return null;
   const query = readPlaceQuery(url.searchParams);
-  const [stored, facts, gallery] = await readWithRetries(() =>
+  const [stored, past, gallery] = await readWithRetries(() =>
     Promise.all([
       readStored(place),
-      pictures.metadata(query.picture === null ? [] : [query.picture]),
+      sitePictures.history(place),
       query.isChoosing ? galleryPage(context, query) : null,
     ]),
   );
+  const urls = [query.picture, ...past.map(({ url }) => url)].filter((url) => url !== null);
+  const metadata = await readWithRetries(() => pictures.metadata(urls));
+  const picture = metadata.get(query.picture ?? "") ?? null;
   return {
     account: userId,
     name,
@@ -54,8 +57,9 @@ export async function loadPlace(
     })),
     stored,
     shown: shownPlace(place, shownSite),
-    picture: facts.get(query.picture ?? "") ?? null,
-    isPictureGone: query.picture !== null && facts.size === 0,
+    picture,
+    isPictureGone: query.picture !== null && picture === null,
+    past: past.map((version) => ({ ...version, picture: metadata.get(version.url ?? "") ?? null })),
     document: query.document,
     gallery,
   };

@@ -13,6 +13,7 @@ import { usePlaceChange } from "../../../kit/picture/use-place-change.ts";
 import { UploadField } from "../../../kit/upload/upload-field.tsx";
 import { FocusPicker } from "./focus-picker.tsx";
 import { GalleryChoice, type LoadedGallery } from "./gallery-choice.tsx";
+import { type PastPlace, PlaceHistory } from "./place-history.tsx";
 import { usePlaceAddress } from "./use-place-address.ts";
 
 export interface LoadedPlace {
@@ -25,6 +26,7 @@ export interface LoadedPlace {
   picture: PictureMetadata | null;
   isPictureGone: boolean;
   document: string | null;
+  past: readonly PastPlace[];
   gallery: LoadedGallery | null;
 }
 
@@ -102,7 +104,15 @@ export function PlaceForm(loaded: LoadedPlace) {
           </Button>
         )}
       </div>
-      {gallery === null ? null : <GalleryChoice place={place} {...gallery} />}
+      {gallery === null ? (
+        <PlaceHistory
+          place={place}
+          past={loaded.past}
+          onUse={(content) => void put(content, content.url === null ? text.ours : text.placed)}
+        />
+      ) : (
+        <GalleryChoice place={place} {...gallery} />
+      )}
     </>
   );
 }
