@@ -101,7 +101,7 @@ describe.each(engines)("the language of the back office on $name", (engine) => {
   });
 });
 
-test("until one is chosen the sign-in and the office speak the browser's language, and nothing keeps that [ADM-16]", async () => {
+test("until one is chosen the sign-in and the office speak the browser's language, and nothing keeps that [ADM-17]", async () => {
   await using site = await openTestSite();
   const asked = { headers: { "Accept-Language": "mr-IN,mr;q=0.9,en;q=0.8" } };
   const browser = openBrowser(site);

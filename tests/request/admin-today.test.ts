@@ -86,7 +86,7 @@ test("images without a vehicle and mail that fails are to be done, and the newes
 });
 
 test.each(engines)(
-  "first steps go when they are done or hidden, for the administrator [TODAY-8] ($name)",
+  "on $name first steps go when they are done or hidden, for the administrator [TODAY-8]",
   async (engine) => {
     await using site = await openSiteOn(engine);
     const titles = ["Your name and number", "Your first photographs", "Know at once of an enquiry"];

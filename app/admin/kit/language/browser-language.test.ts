@@ -11,6 +11,6 @@ test.each([
   ["*", null],
   ["", null],
   [null, null],
-])("a browser that asks for %s is spoken to in %s [ADM-16]", (header, language) => {
+])("a browser that asks for %s is spoken to in %s [ADM-17]", (header, language) => {
   expect(browserLanguage(header)).toBe(language);
 });
