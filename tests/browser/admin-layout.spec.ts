@@ -69,7 +69,7 @@ const ofSite = [
   ...["Numbers", "Edit Pages", "Go Live", "Business Details"],
   ...["Site Texts", "Site Pictures", "Mail", "Bin"],
 ];
-const order = [...asked, "Enquiries", "Today", ...ofSite];
+const order = [...asked, "Enquiries", "Today", "Calendar", ...ofSite];
 const inBar = [
   ["Upload", "Upload Images"],
   ["Images", "Manage Images"],
