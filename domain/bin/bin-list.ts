@@ -20,7 +20,9 @@ const url = z.string().nullable();
 const image = z
   .object({ vehicle_name: z.string(), category: z.enum(workTypes) })
   .extend({ main_image_url: url, before_image_url: url, after_image_url: url });
-const enquiry = z.object({ name: z.string(), phone: z.string(), message: z.string() });
+const enquiry = z
+  .object({ name: z.string(), phone: z.string(), message: z.string() })
+  .extend({ name_by_owner: z.string().nullable().default(null) });
 const listed = z.object({
   name: z.string(),
   name_hi: z.string().default(""),
@@ -190,8 +192,12 @@ function wasOf(entry: BinTableRow): Was {
     return { kind, vehicleName, category, pictureUrl };
   }
   if (kind === "enquiries") {
-    const { message, ...caller } = enquiry.parse(row);
-    return { kind, name: callerOf(caller), beginning: beginningOf(message) };
+    const { message, name, name_by_owner, phone } = enquiry.parse(row);
+    return {
+      kind,
+      name: callerOf({ name: name || (name_by_owner ?? ""), phone }),
+      beginning: beginningOf(message),
+    };
   }
   return { kind, names: listedNames(row) };
 }

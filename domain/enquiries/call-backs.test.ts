@@ -1,10 +1,14 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
+import { CompiledQuery, sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { createPushDevices } from "#domain/push/push.ts";
 import { createPushOutbox } from "#domain/push/push-outbox.ts";
 import { engines, type TestEngine } from "#tests/support/engines.ts";
 import { day, openTestEnquiries } from "#tests/support/test-enquiries.ts";
+import { mostCounted } from "./enquiry.ts";
+import { matchingIds } from "./inbox.ts";
 
+const toCall = { inquiry: null, state: "call-back", search: "" } as const;
 const owner = { userId: "1", device: "phone", id: "session" };
 
 /** At 11:30 in India on the 22nd of November. */
@@ -83,8 +87,7 @@ describe.each(engines)("whom to call again on $name", (engine) => {
     const later = await receive();
     await enquiries.setState(id, "answered", "2026-11-24");
     await enquiries.setState(later, "answered", "2026-11-25");
-    const filter = { inquiry: null, state: "call-back", search: "" } as const;
-    const listed = await enquiries.list(filter, 1);
+    const listed = await enquiries.list(toCall, 1);
     expect(listed.enquiries).toMatchObject([{ callBackOn: "2026-11-25" }, { id, callBackOn: "2026-11-24" }]);
     expect(await enquiries.callBacks(5)).toEqual({ total: 2, due: [] });
     until("2026-11-24T00:00:00+05:30");
@@ -96,5 +99,27 @@ describe.each(engines)("whom to call again on $name", (engine) => {
 
     await enquiries.remove([later]);
     expect(await enquiries.callBacks(5)).toEqual({ total: 0, due: [] });
+  });
+
+  test("is found among very many by an index of its own [ENQ-10]", async () => {
+    await using context = await openTestEnquiries(engine);
+    const { database, enquiries } = context;
+    const { db } = database;
+    await enquiries.setState(await context.receive(), "answered", "2026-11-24");
+    const stored = await db.selectFrom("enquiries").selectAll().executeTakeFirstOrThrow();
+    for (let portion = 0; portion < 20; portion++) {
+      const copies = Array.from({ length: 100 }, (_, index) => {
+        const name = `${portion} ${index}`;
+        return { ...stored, id: randomUUID(), submission_hash: name, call_back_on: null };
+      });
+      await db.insertInto("enquiries").values(copies).execute();
+    }
+    const { sql: asked, parameters } = matchingIds(db, toCall)
+      .limit(mostCounted + 1)
+      .compile();
+    const explain = engine.name === "SQLite" ? "explain query plan" : "explain";
+    if (engine.name !== "SQLite") await sql`analyze enquiries`.execute(db);
+    const { rows } = await db.executeQuery(CompiledQuery.raw(`${explain} ${asked}`, [...parameters]));
+    expect(JSON.stringify(rows)).toContain("enquiries_to_call");
   });
 });

@@ -45,6 +45,7 @@ import {
   listWaiting,
 } from "./inbox.ts";
 import type { Outbox } from "./outbox.ts";
+import { createOwnerDetails, type OwnerDetails } from "./owner-details.ts";
 import { erasePerson, findPerson, photographsWith, purgeEnquiries } from "./personal-data.ts";
 import type { EnquiryPhotographs, RefusedPhotograph } from "./photographs/enquiry-photographs.ts";
 import { createReceiptAddresses } from "./receipt-addresses.ts";
@@ -63,7 +64,7 @@ const arrivingForms = { bytes: 25 * 1024 * 1024, all: 20 };
 const troubleAfter = 60 * 60 * 1000;
 
 /** Nothing that was acknowledged is ever lost. */
-export interface Enquiries {
+export interface Enquiries extends OwnerDetails {
   /** Says when the form was begun; valid for a day. Must not be in a cached page. */
   issueFormToken(): string;
   /**
@@ -189,6 +190,7 @@ export function createEnquiries(parts: {
   }
 
   return {
+    ...createOwnerDetails(database),
     isMailed,
     issueFormToken: () => tokens.issue(),
 

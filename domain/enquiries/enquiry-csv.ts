@@ -12,7 +12,8 @@ const rowsPerPiece = 500;
 
 const order = [
   ...(["reference", "received", "state", "inquiry", "service", "name", "email"] as const),
-  ...(["phone", "phoneTyped", "message", "photographs", "note", "language", "privacy", "mail"] as const),
+  ...(["phone", "phoneTyped", "message", "photographs", "note", "callBack", "quoted", "won"] as const),
+  ...(["language", "privacy", "mail"] as const),
 ];
 type Column = (typeof order)[number];
 
@@ -29,6 +30,9 @@ const columns = {
   message: ({ message }) => message,
   photographs: ({ photographs }) => (photographs === 0 ? "" : String(photographs)),
   note: ({ note }) => note,
+  callBack: ({ callBackOn }) => callBackOn ?? "",
+  quoted: ({ quoted }) => String(quoted ?? ""),
+  won: ({ won }) => String(won ?? ""),
   language: ({ language }, words) => words.languages[language],
   privacy: ({ privacyVersion }) => privacyVersion,
   mail: ({ mail }, words) => words.mailStates[mail.state],

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely } from "kysely";
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "#platform/database/schema.ts";
 import { lineOf } from "./customer-lines/customer-line.ts";
@@ -14,6 +14,9 @@ export function photographsOf(eb: ExpressionBuilder<Database, "enquiries">) {
     .as("photographs");
 }
 
+/** The visitor's name, else the owner's. */
+export const shownName = sql<string>`coalesce(nullif(name, ''), name_by_owner, '')`;
+
 /** To be narrowed down and put in order. */
 export function enquiriesWithMail(db: Kysely<Database>) {
   return db
@@ -21,7 +24,8 @@ export function enquiriesWithMail(db: Kysely<Database>) {
     .leftJoin("enquiry_outbox", "enquiry_outbox.enquiry_id", "enquiries.id")
     .select([
       "enquiries.id",
-      "name",
+      shownName.as("name"),
+      sql<string>`name`.as("name_typed"),
       "email",
       "phone",
       "phone_typed",
@@ -32,7 +36,8 @@ export function enquiriesWithMail(db: Kysely<Database>) {
     ])
     .select(["privacy_version", "enquiries.state", "is_read", "note", "note_version", "spam_signs"])
     .select(["created_at", "enquiry_outbox.state as mail_state", "attempts", "sent_at"])
-    .select(["failure_kind", "failure_detail", "said", "said_state", "call_back_on", photographsOf]);
+    .select(["failure_kind", "failure_detail", "said", "said_state", "call_back_on", photographsOf])
+    .select(["form", "name_by_owner", "quoted_rupees", "won_rupees", "details_version"]);
 }
 
 type EnquiryWithMail = Awaited<ReturnType<ReturnType<typeof enquiriesWithMail>["execute"]>>[number];
@@ -44,6 +49,11 @@ export function enquiryOf(row: EnquiryWithMail): Enquiry {
   const { id, name, email, phone, inquiry, message, service, language, state, note } = row;
   return {
     ...{ id, name, email, phone, inquiry, message, service, language, state, note },
+    form: row.form ?? (row.name_typed === "" ? "quick price" : "contact"),
+    nameByOwner: row.name_by_owner,
+    quoted: row.quoted_rupees,
+    won: row.won_rupees,
+    detailsVersion: row.details_version,
     phoneTyped: row.phone_typed,
     privacyVersion: row.privacy_version,
     isRead: row.is_read === 1,
@@ -71,6 +81,8 @@ export function summaryOf(row: EnquiryWithMail): EnquirySummary {
     isRead: row.is_read === 1,
     createdAt: row.created_at,
     callBackOn: row.call_back_on,
+    quoted: row.quoted_rupees,
+    won: row.won_rupees,
     photographs: Number(row.photographs),
     mailState: row.mail_state ?? "none",
   };

@@ -3,6 +3,7 @@ import { engines } from "#tests/support/engines.ts";
 import { openTestBin } from "#tests/support/test-bin.ts";
 import { day } from "#tests/support/test-enquiries.ts";
 
+const noRupees = { quoted: 0, won: 0 };
 const service = "Vehicle Body Building";
 
 describe.each(engines)("sums of enquiries on $name", (engine) => {
@@ -21,10 +22,10 @@ describe.each(engines)("sums of enquiries on $name", (engine) => {
     expect(sums).toHaveLength(4);
     expect(sums).toEqual(
       expect.arrayContaining([
-        { month: "2026-11", service, state: "new", count: 1 },
-        { month: "2026-11", service, state: "won", count: 1 },
-        { month: "2026-11", service: null, state: "lost", count: 1 },
-        { month: "2026-12", service, state: "new", count: 1 },
+        { month: "2026-11", service, state: "new", count: 1, ...noRupees },
+        { month: "2026-11", service, state: "won", count: 1, ...noRupees },
+        { month: "2026-11", service: null, state: "lost", count: 1, ...noRupees },
+        { month: "2026-12", service, state: "new", count: 1, ...noRupees },
       ]),
     );
   });
@@ -34,7 +35,7 @@ describe.each(engines)("sums of enquiries on $name", (engine) => {
     const { enquiries, bin, receive } = context;
     const ids = [await receive({ phone: "+919800000001" }), await receive({ phone: "+919800000002" })];
     for (const id of ids) await enquiries.setState(id, "won");
-    const before = [{ month: "2026-11", service, state: "won", count: 2 }];
+    const before = [{ month: "2026-11", service, state: "won", count: 2, ...noRupees }];
     const sums = () => enquiries.sums(["2026-11"]);
 
     await enquiries.remove(ids);

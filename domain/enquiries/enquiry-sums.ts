@@ -1,5 +1,6 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import { indianDay } from "#domain/values/indian-day.ts";
+import type { EnquiriesTable } from "#platform/database/enquiry-schema.ts";
 import { inChunks } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { type EnquiryState, enquiryStates } from "./enquiry.ts";
@@ -10,12 +11,17 @@ export interface EnquirySum {
   service: string | null;
   state: Exclude<EnquiryState, "spam">;
   count: number;
+  /** Whole rupees. */
+  quoted: number;
+  won: number;
 }
 
 interface Counted {
   createdAt: string;
   service: string | null;
   state: string;
+  quoted: number | null;
+  won: number | null;
 }
 
 const states = enquiryStates.filter((state) => state !== "spam");
@@ -25,7 +31,7 @@ export async function sumEnquiries(db: Kysely<Database>, months: readonly string
   const begins = (month: string) => new Date(`${month}-01T00:00:00+05:30`).toISOString();
   const spans = months.map((month) => sql`(${month}, ${begins(month)}, ${begins(monthAfter(month))})`);
   // One range of the index for each month, state and service: to group 100,000 rows takes ten times as long.
-  const { rows } = await sql<{ month: string; service: string; state: string; count: number | string }>`
+  const { rows } = await sql<SumRow>`
     with months (month, begin_at, end_at) as (values ${sql.join(spans)}),
     kinds as (
       select distinct state, coalesce(service, '') as service from enquiries where state in (${sql.join(states)})
@@ -34,30 +40,45 @@ export async function sumEnquiries(db: Kysely<Database>, months: readonly string
       select count(*) from enquiries
       where enquiries.state = kinds.state and coalesce(enquiries.service, '') = kinds.service
       and created_at >= begin_at and created_at < end_at
-    ) as count
+    ) as count, 0 as quoted, 0 as won
     from kinds cross join months
     union all
-    select month, service, state, count from removed_enquiries where month in (${sql.join(months)})`.execute(
-    db,
-  );
+    select month, coalesce(service, ''), state, 0, sum(coalesce(quoted_rupees, 0)), sum(coalesce(won_rupees, 0))
+    from months join enquiries on created_at >= begin_at and created_at < end_at
+    where (quoted_rupees is not null or won_rupees is not null) and state in (${sql.join(states)})
+    group by month, coalesce(service, ''), state
+    union all
+    select month, service, state, count, quoted_rupees, won_rupees
+    from removed_enquiries where month in (${sql.join(months)})`.execute(db);
   const sums = new Map<string, EnquirySum>();
-  for (const { month, service, state: stored, count } of rows) {
+  for (const { month, service, state: stored, count, quoted, won } of rows) {
     const state = states.find((known) => known === stored);
     if (state === undefined) continue;
     const key = JSON.stringify([month, service, state]);
-    const before = sums.get(key)?.count ?? 0;
-    sums.set(key, { month, service: service || null, state, count: before + Number(count) });
+    const before = sums.get(key) ?? { count: 0, quoted: 0, won: 0 };
+    sums.set(key, {
+      ...{ month, service: service || null, state },
+      count: before.count + Number(count),
+      quoted: before.quoted + Number(quoted),
+      won: before.won + Number(won),
+    });
   }
-  return [...sums.values()].filter(({ count }) => count > 0);
+  return [...sums.values()].filter(({ count, quoted, won }) => count > 0 || quoted > 0 || won > 0);
 }
+
+type SumRow = Record<"month" | "service" | "state", string> &
+  Record<"count" | "quoted" | "won", number | string>;
 
 function monthAfter(month: string): string {
   const [year = 0, number = 0] = month.split("-").map(Number);
   return new Date(Date.UTC(year, number)).toISOString().slice(0, "2026-11".length);
 }
 
-export function countedRow(row: { created_at: string; service: string | null; state: string }): Counted {
-  return { createdAt: row.created_at, service: row.service, state: row.state };
+export const countedColumns = ["created_at", "service", "state", "quoted_rupees", "won_rupees"] as const;
+
+export function countedRow(row: Pick<Selectable<EnquiriesTable>, (typeof countedColumns)[number]>): Counted {
+  const { created_at: createdAt, service, state, quoted_rupees: quoted, won_rupees: won } = row;
+  return { createdAt, service, state, quoted, won };
 }
 
 /** So that past sums stay what they were: 1 when they leave their table, -1 when they come back from the bin. */
@@ -71,9 +92,13 @@ export async function noteRemoved(
     ({ createdAt, service, state }) =>
       JSON.stringify([indianDay(new Date(createdAt)).slice(0, "2026-11".length), service ?? "", state]),
   );
-  const sums = [...groups].map(([key, { length }]) => {
+  const sums = [...groups].map(([key, group]) => {
     const [month, service, state]: [string, string, string] = JSON.parse(key);
-    return { month, service, state, count: sign * length };
+    const total = (of: "quoted" | "won") => sign * group.reduce((sum, one) => sum + (one[of] ?? 0), 0);
+    return {
+      ...{ month, service, state, count: sign * group.length },
+      ...{ quoted_rupees: total("quoted"), won_rupees: total("won") },
+    };
   });
   for (const values of inChunks(sums)) {
     await trx
@@ -82,6 +107,8 @@ export async function noteRemoved(
       .onConflict((conflict) =>
         conflict.columns(["month", "service", "state"]).doUpdateSet((row) => ({
           count: row("removed_enquiries.count", "+", row.ref("excluded.count")),
+          quoted_rupees: row("removed_enquiries.quoted_rupees", "+", row.ref("excluded.quoted_rupees")),
+          won_rupees: row("removed_enquiries.won_rupees", "+", row.ref("excluded.won_rupees")),
         })),
       )
       .execute();

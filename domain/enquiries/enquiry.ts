@@ -1,4 +1,5 @@
 import type { Job } from "#domain/jobs/jobs.ts";
+import type { RupeesRefusal } from "#domain/values/rupees.ts";
 import type { MailFailure } from "#platform/mail/mailer.ts";
 import type { SaidLine } from "./customer-lines/customer-line.ts";
 import type { Inquiry, ValidEnquiry } from "./enquiry-rules.ts";
@@ -10,11 +11,15 @@ export type EnquiryState = (typeof enquiryStates)[number];
 export const enquiryShelves = [...enquiryStates, "call-back"] as const;
 export type EnquiryShelf = (typeof enquiryShelves)[number];
 
+/** Which form an enquiry came by: the short one asks for no name. */
+export type EnquiryForm = "contact" | "quick price";
+
 export const enquiriesPerPage = 25;
 
 export const maxNoteLength = 5000;
 
 export interface NewEnquiry extends ValidEnquiry {
+  form: EnquiryForm;
   service: string | null;
   language: "en" | "hi" | "mr";
   privacyVersion: string;
@@ -26,11 +31,26 @@ export interface Submission {
   website: string;
 }
 
+export const detailFields = ["name", "quoted", "won"] as const;
+export type DetailField = (typeof detailFields)[number];
+
+/** What the owner adds, as it was typed. */
+export type DetailsDraft = Record<DetailField, string>;
+
+export type DetailProblem = RupeesRefusal | "too-long";
+
 type MailState = "none" | "waiting" | "sent" | "failed";
 
 /** A stored enquiry. Times are UTC, ISO 8601. */
 export interface Enquiry extends NewEnquiry {
   id: string;
+  /** The visitor's, else the owner's; empty where nobody gave one. */
+  name: string;
+  nameByOwner: string | null;
+  /** Whole rupees. */
+  quoted: number | null;
+  won: number | null;
+  detailsVersion: number;
   /** The first number as E.164; as it was typed where none could be read. */
   phone: string;
   phoneTyped: string | null;
@@ -59,7 +79,7 @@ export function referenceOf(id: string): string {
 
 export interface EnquirySummary
   extends Pick<Enquiry, "id" | "name" | "phone" | "email" | "inquiry" | "service" | "language">,
-    Pick<Enquiry, "state" | "isRead" | "createdAt" | "photographs" | "callBackOn"> {
+    Pick<Enquiry, "state" | "isRead" | "createdAt" | "photographs" | "callBackOn" | "quoted" | "won"> {
   beginning: string;
   mailState: MailState;
 }

@@ -4,7 +4,7 @@ import type { OpenDatabase } from "#platform/database/open.ts";
 import { countRows } from "#platform/database/queries.ts";
 import type { MailFailure, MailFailureKind } from "#platform/mail/mailer.ts";
 import type { Enquiry, NewEnquiry } from "./enquiry.ts";
-import { photographsOf } from "./enquiry-rows.ts";
+import { photographsOf, shownName } from "./enquiry-rows.ts";
 import { mailBrake, mailPace } from "./mail-brake.ts";
 
 /** Milliseconds. */
@@ -19,7 +19,7 @@ const claimLifetime = 5 * minute;
 const serverFailures: MailFailureKind[] = ["unreachable", "silent", "sign-in", "certificate"];
 
 export interface OutboxEntry {
-  enquiry: NewEnquiry & Pick<Enquiry, "id" | "phoneTyped" | "createdAt" | "photographs">;
+  enquiry: Omit<NewEnquiry, "form"> & Pick<Enquiry, "id" | "phoneTyped" | "createdAt" | "photographs">;
   claim: string;
 }
 
@@ -196,7 +196,7 @@ async function claimDue(
       .execute();
     const enquiries = await trx
       .selectFrom("enquiries")
-      .select(["id", "name", "email", "phone", "inquiry", "message", "service", "language"])
+      .select(["id", shownName.as("name"), "email", "phone", "inquiry", "message", "service", "language"])
       .select("phone_typed as phoneTyped")
       .select(["created_at as createdAt", "privacy_version as privacyVersion", photographsOf])
       .where("id", "in", ids)

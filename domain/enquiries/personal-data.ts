@@ -10,7 +10,7 @@ import { inChunks } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import type { Enquiry, PersonalData } from "./enquiry.ts";
 import { enquiriesWithMail, enquiryOf } from "./enquiry-rows.ts";
-import { countedRow, noteRemoved } from "./enquiry-sums.ts";
+import { countedColumns, countedRow, noteRemoved } from "./enquiry-sums.ts";
 import type { EnquiryPhotographs } from "./photographs/enquiry-photographs.ts";
 import { restoreEnquiries } from "./restore-enquiries.ts";
 import { foldEmail } from "./search-text.ts";
@@ -136,7 +136,7 @@ export async function purgeEnquiries(database: OpenDatabase, deadline: Date): Pr
   const oldest = deadline.toISOString();
   const listed = await db.transaction().execute(async (trx) => {
     const gone = trx.deleteFrom("enquiries").where("created_at", "<", oldest);
-    const rows = await gone.returning(["created_at", "service", "state"]).execute();
+    const rows = await gone.returning(countedColumns).execute();
     await noteRemoved(trx, rows.map(countedRow), 1);
     await trx.deleteFrom("webhook_outbox").where("queued_at", "<", oldest).execute();
     return rows.length;

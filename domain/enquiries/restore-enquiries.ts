@@ -1,5 +1,11 @@
 import type { Transaction } from "kysely";
-import { type BinContent, type BinEntry, contentOf, putBack } from "#platform/database/bin-rows.ts";
+import {
+  type BinContent,
+  type BinEntry,
+  type BinRow,
+  contentOf,
+  putBack,
+} from "#platform/database/bin-rows.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { noteRemoved } from "./enquiry-sums.ts";
 import { writeSounds } from "./searched-enquiries.ts";
@@ -11,9 +17,11 @@ export async function restoreEnquiries(
 ): Promise<void> {
   for (const entry of entries) await putBack(trx, entry, await withFreeSubmission(trx, contentOf(entry)));
   const rows = entries.flatMap((entry) => contentOf(entry).enquiries ?? []);
-  const counted = rows.map(({ created_at, service, state }) => ({
+  const rupees = (amount: BinRow[string] | undefined) => (typeof amount === "number" ? amount : null);
+  const counted = rows.map(({ created_at, service, state, quoted_rupees, won_rupees }) => ({
     ...{ createdAt: String(created_at), state: String(state) },
     service: service === null ? null : String(service),
+    ...{ quoted: rupees(quoted_rupees), won: rupees(won_rupees) },
   }));
   await noteRemoved(trx, counted, -1);
   await writeSounds(

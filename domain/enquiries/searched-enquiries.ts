@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { inChunks, othersTurn } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
+import { shownName } from "./enquiry-rows.ts";
 import { searchedEnquiry } from "./search-text.ts";
 
 const rowsAtOnce = 50;
@@ -30,7 +31,7 @@ export async function writeSounds(trx: Transaction<Database>, ids: readonly stri
 function rowsWithoutSounds(db: Kysely<Database>) {
   return db
     .selectFrom("enquiries")
-    .select(["id", "name", "email", "phone", "phone_typed", "service", "message", "note"])
+    .select(["id", shownName.as("name"), "email", "phone", "phone_typed", "service", "message", "note"])
     .where("sound_text", "is", null);
 }
 

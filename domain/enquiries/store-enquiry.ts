@@ -24,7 +24,7 @@ export function rowOf(
   now: Date,
   photographHashes: readonly string[] = [],
 ): Row {
-  const { name, email, inquiry, message, service, language } = enquiry;
+  const { form, name, email, inquiry, message, service, language } = enquiry;
   const { phone, typed } = readPhone(enquiry.phone);
   const createdAt = now.toISOString();
   const id = randomUUID();
@@ -36,6 +36,7 @@ export function rowOf(
       photographHashes,
     ),
     ...{ name, email, phone, phone_typed: typed, inquiry, message, service, language },
+    form,
     privacy_version: enquiry.privacyVersion,
     state: verdict.isSpam ? "spam" : "new",
     is_read: 0,

@@ -106,7 +106,7 @@ async function claimDue(database: OpenDatabase, now: string, until: string): Pro
       .executeTakeFirstOrThrow();
     const enquiry = await trx
       .selectFrom("enquiries")
-      .select(["id", "name", "phone", "inquiry", "service"])
+      .select(["id", "name", "name_by_owner", "phone", "inquiry", "service"])
       .where("id", "=", key.enquiry_id)
       .executeTakeFirstOrThrow();
     const device = await findTold(trx, key.device_id);
@@ -114,7 +114,15 @@ async function claimDue(database: OpenDatabase, now: string, until: string): Pro
       await trx.deleteFrom("push_outbox").where("device_id", "=", key.device_id).execute();
       return "device is gone";
     }
-    return { enquiry, device, claim, attempts, queuedAt, isCallBack: reason === "call back" };
+    const { name_by_owner, ...named } = enquiry;
+    return {
+      enquiry: { ...named, name: named.name || (name_by_owner ?? "") },
+      device,
+      claim,
+      attempts,
+      queuedAt,
+      isCallBack: reason === "call back",
+    };
   });
   return claimed === "device is gone" ? claimDue(database, now, until) : claimed;
 }

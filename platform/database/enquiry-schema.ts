@@ -30,6 +30,16 @@ export interface EnquiriesTable {
   call_back_on: Generated<string | null>;
   /** The day of a call that devices were told of. */
   call_back_told: Generated<string | null>;
+  /** Null where an older version stored it: then by the name, which the short form does not ask for. */
+  form: Generated<"contact" | "quick price" | null>;
+  /** Where the visitor gave none. */
+  name_by_owner: Generated<string | null>;
+  quoted_rupees: Generated<number | null>;
+  won_rupees: Generated<number | null>;
+  /** Of the last three. */
+  details_version: Generated<number>;
+  /** A later one of the same customer, which it is shown with. */
+  merged_into: Generated<string | null>;
 }
 
 export interface EnquiryOutboxTable {

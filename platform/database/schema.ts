@@ -224,6 +224,8 @@ interface RemovedEnquiriesTable {
   service: string;
   state: string;
   count: number;
+  quoted_rupees: Generated<number>;
+  won_rupees: Generated<number>;
 }
 
 /** A browser that is told of enquiries (RFC 8030). */

@@ -16,7 +16,9 @@ function jobOn(database: TestDatabase, day: string, route: MailRoute | null, sen
     ...{ database, clock, publicUrl: "https://www.rathkar.example", log: silentLog },
     facts: createFacts({ database, clock, log: silentLog, defaults: defaultFacts }),
     mail: { route: async () => route, sendsNumbers: async () => sendsNumbers },
-    enquiries: { sums: async ([month = ""]) => [{ month, service: null, state: "won", count: 3 }] },
+    enquiries: {
+      sums: async ([month = ""]) => [{ month, service: null, state: "won", count: 3, quoted: 0, won: 0 }],
+    },
   });
   return job.run();
 }

@@ -61,7 +61,7 @@ test("on a phone the first card is whole on the first screen, and the filters wa
   await expectNoSidewaysScrolling(page);
 });
 
-test("a call is answered and marked in three taps, undone, and put off to a day [ENQ-9, ENQ-10]", async ({
+test("a call is answered and marked in three taps, undone, and put off to a day; once won it asks for the amount [ENQ-9, ENQ-10, ENQ-13]", async ({
   page,
   inbox,
 }) => {
@@ -112,4 +112,14 @@ test("a call is answered and marked in three taps, undone, and put off to a day 
   await article.getByRole("button", { name: jobs.onlyWon }).click();
   await expect(page.getByText(enquiries.marked.won)).toBeVisible();
   await expect(article.getByText(on)).toHaveCount(0);
+
+  const asked = page.getByRole("form", { name: enquiries.details.ask });
+  await expect(asked.getByRole("textbox")).toBeFocused();
+  await expectAccessible(page);
+  await expectTargetsForThumbs(page);
+  await expectNoSidewaysScrolling(page);
+  await asked.getByRole("textbox").fill("१,२५,०००");
+  await asked.getByRole("button", { name: enquiries.details.save }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(article.getByRole("textbox", { name: enquiries.details.won })).toHaveValue("1,25,000");
 });

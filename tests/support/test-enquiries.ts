@@ -13,6 +13,7 @@ export const everything: EnquiryFilter = { inquiry: null, state: null, search: "
 
 /** What a farmer from Baramati would send. */
 export const sampleEnquiry: NewEnquiry = {
+  form: "contact",
   name: "Ganpatrao Shinde",
   email: "ganpatrao@shinde.example",
   phone: "+919822012345",

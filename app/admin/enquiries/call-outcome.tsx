@@ -4,10 +4,10 @@ import { DayChoice } from "../kit/form/day-choice.tsx";
 import type { JobOffer } from "../kit/jobs/job-offer.ts";
 import { OpenJobForm } from "../kit/jobs/open-job-form.tsx";
 import { useAdminText } from "../kit/page/admin-text.ts";
-import type { Mark, Marked } from "./use-mark.ts";
+import type { Mark, Marked, MarkedBefore } from "./use-mark.ts";
 
 interface CallOutcomeProps {
-  enquiry: Marked;
+  enquiry: MarkedBefore;
   mark: Mark;
   /** Of what is won. */
   offer: JobOffer;
@@ -19,9 +19,9 @@ export function CallOutcome({ enquiry, mark, offer, onDone }: CallOutcomeProps) 
   const { enquiries, jobs } = useAdminText();
   const text = enquiries.outcome;
   const [asked, setAsked] = useState<"how" | "day" | "job">("how");
-  const { id, state, callBackOn } = enquiry;
+  const { id, state, callBackOn, won } = enquiry;
   const become = (next: Omit<Marked, "id">) => {
-    mark({ id, ...next }, { id, state, callBackOn });
+    mark({ id, ...next }, { id, state, callBackOn, won });
     onDone();
   };
   const choice = (label: string, onClick: () => void) => (

@@ -25,6 +25,7 @@ import { DownloadLink } from "../kit/page/download-link.tsx";
 import { EnquiryRow, type ListedEnquiry } from "./enquiry-row.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { useMark } from "./use-mark.ts";
+import { WonAmount } from "./won-amount.tsx";
 
 export interface LoadedEnquiries {
   query: EnquiriesQuery;
@@ -50,10 +51,11 @@ export function EnquiryList({
   choices,
 }: LoadedEnquiries) {
   const text = useAdminText().enquiries;
-  const { mark } = useMark();
+  const { mark, wonId, endAsking } = useMark();
   const isEmpty = Object.values(counts).every((count) => count === 0);
   return (
     <>
+      {wonId === null ? null : <WonAmount key={wonId} id={wonId} onDone={endAsking} />}
       {isMailed ? null : (
         <p className="flex flex-wrap items-center gap-x-3 rounded-md border border-line bg-sand px-4 py-2">
           {text.noMail}

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
-import type { EnquirySummary } from "#domain/enquiries/enquiry.ts";
+import { type EnquirySummary, referenceOf } from "#domain/enquiries/enquiry.ts";
 import { callerOf, readablePhone } from "#domain/values/caller.ts";
 import { type EnquiriesQuery, enquiryAddress } from "../kit/addresses/enquiries.ts";
 import type { FieldValues } from "../kit/form/versioned-draft.ts";
@@ -13,6 +13,7 @@ import { CallOutcome } from "./call-outcome.tsx";
 import type { ReplyLinks } from "./enquiry/reply-links.ts";
 import { CallBackDay, StateBadge } from "./state-badge.tsx";
 import type { Mark } from "./use-mark.ts";
+import { amountsOf } from "./written-details.ts";
 
 export interface ListedEnquiry extends EnquirySummary {
   reply: ReplyLinks;
@@ -55,9 +56,15 @@ export function EnquiryRow({ enquiry, query, isMailed, choices, mark }: EnquiryR
           {name === "" ? null : <span>{readablePhone(phone)}</span>}
           <Time iso={createdAt} />
         </p>
-        <p className={`truncate text-sm ${weight}`}>
-          {text.inquiries[inquiry]}
-          {service === null ? "" : ` · ${service}`}
+        <p className="flex justify-between gap-3 text-sm">
+          <span className={`truncate ${weight}`}>
+            {text.inquiries[inquiry]}
+            {service === null ? "" : ` · ${service}`}
+          </span>
+          <span className="shrink-0 text-steel tabular-nums">
+            <span className="sr-only">{text.facts.reference} </span>
+            {referenceOf(id)}
+          </span>
         </p>
         <p className="line-clamp-2 text-sm wrap-anywhere text-steel">
           {photographs === 0 ? null : (
@@ -66,6 +73,11 @@ export function EnquiryRow({ enquiry, query, isMailed, choices, mark }: EnquiryR
               {counted(text.photographs.count, photographs)}
             </span>
           )}
+          {amountsOf(text, enquiry).map((amount) => (
+            <span key={amount} className="mr-3 font-bold">
+              {amount}
+            </span>
+          ))}
           {beginning}
         </p>
       </div>

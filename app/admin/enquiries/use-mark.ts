@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
 import { enquiriesPath } from "../kit/addresses/enquiries.ts";
@@ -9,17 +9,23 @@ import type { EnquiryOutcome } from "./enquiry/change-enquiry.server.ts";
 
 export type Marked = Pick<Enquiry, "id" | "state" | "callBackOn">;
 
+export type MarkedBefore = Pick<Enquiry, keyof Marked | "won">;
+
 /** `before` is what an undo brings back. */
-export type Mark = (marked: Marked, before: Marked | null) => void;
+export type Mark = (marked: Marked, before: MarkedBefore | null) => void;
 
 /** Belongs to what stays: a card may leave the list with its mark. */
 export function useMark() {
   const { layout } = useAdminText();
   const marking = useFetcher<EnquiryOutcome>({ key: "mark" });
-  const undone = useRef<Marked>(null);
+  const undone = useRef<MarkedBefore>(null);
+  const markedAs = useRef<Enquiry["state"]>(null);
+  const [wonId, setWonId] = useState<string | null>(null);
 
   const mark: Mark = ({ id, state, callBackOn }, before) => {
     undone.current = before;
+    markedAs.current = state;
+    setWonId(null);
     void marking.submit(
       { intent: "mark", state, callBackOn: callBackOn ?? "" },
       { method: "post", action: `${enquiriesPath}/${id}` },
@@ -28,6 +34,7 @@ export function useMark() {
 
   useFetcherResult(marking, ({ ok, title, description }) => {
     const before = undone.current;
+    if (ok && markedAs.current === "won" && before?.won === null) setWonId(before.id);
     if (!ok) notifyFailure(title, description);
     else if (before === null) notifySuccess(title);
     else {
@@ -35,5 +42,5 @@ export function useMark() {
       notifySuccessWithUndo(title, undefined, { label: layout.undo, onUndo }, "mark");
     }
   });
-  return { mark, marking };
+  return { mark, marking, wonId, endAsking: () => setWonId(null) };
 }

@@ -12,7 +12,7 @@ const gap = 2;
 
 /** A picture for the eye alone: the table below has the same numbers. */
 export function Bars({ bars, title }: { bars: readonly Bar[]; title: string }) {
-  const most = Math.max(1, ...bars.flatMap(({ value, mark = 0 }) => [value, mark]));
+  const most = Math.max(1, ...bars.flatMap(({ value, part = 0, mark = 0 }) => [value, part, mark]));
   const scaled = (value: number) => (value / most) * height;
   return (
     <figure className="mt-3">

@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return new Response(await csvStream(context, rowsOf(context)), { headers });
 }
 
-/** Enquiries by month, then every day, the newest first. */
+/** Enquiries and their rupees by month, then every day, the newest first. */
 async function* rowsOf(context: Context): AsyncGenerator<string> {
   const { statistics, enquiries } = context.get(servicesContext);
   const text = context.get(adminTextContext);
@@ -29,9 +29,14 @@ async function* rowsOf(context: Context): AsyncGenerator<string> {
   const nameOf = serviceNames(context, text);
   const sums = await enquiries.sums(monthsUpTo(indianDay(new Date()), monthsKept));
   const newestFirst = sums.toSorted((one, other) => (one.month < other.month ? 1 : -1));
-  for (const { month, service, state, count } of newestFirst) {
+  for (const sum of newestFirst) {
+    const { month, service, state, count } = sum;
     const what = `${text.statistics.enquiries.title}: ${text.enquiries.states[state]}`;
     yield csvRow([month, what, nameOf(service), String(count)]);
+    for (const of of ["quoted", "won"] as const) {
+      const amount = of === "won" && state !== "won" ? 0 : sum[of];
+      if (amount > 0) yield csvRow([month, text.enquiries.columns[of], nameOf(service), String(amount)]);
+    }
   }
   const titles: Readonly<Record<CountedKind, string>> = {
     ...{ page: pages.title, source: sources.title },

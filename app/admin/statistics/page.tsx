@@ -12,6 +12,7 @@ import { DayTable } from "./day-table.tsx";
 import { EnquiryNumbers } from "./enquiry-numbers.tsx";
 import { PageList, SourceList } from "./most-lists.tsx";
 import { type Numbers, readNumbers } from "./read-statistics.server.ts";
+import { RupeeNumbers } from "./rupee-numbers.tsx";
 import { VisitNumbers } from "./visit-numbers.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -41,6 +42,7 @@ export default function StatisticsPage({ loaderData }: Route.ComponentProps) {
             <SourceList sources={numbers.sources} />
           </div>
           <EnquiryNumbers months={numbers.months} services={numbers.services} />
+          <RupeeNumbers months={numbers.months} />
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="max-w-prose text-sm text-steel">{text.privacy}</p>
             <DownloadLink address="/admin/statistics/export">{text.export}</DownloadLink>

@@ -14,6 +14,8 @@ export interface Outcomes {
   asked: number;
   won: number;
   lost: number;
+  /** Of rupees, those won count only where the enquiry was. */
+  rupees: { quoted: number; won: number };
 }
 
 export interface Numbers extends Report {
@@ -57,12 +59,15 @@ export async function readNumbers(context: Context): Promise<Numbers> {
 }
 
 function outcomesOf(name: string, sums: readonly EnquirySum[]): Outcomes {
-  const total = (counted: readonly EnquirySum[]) => counted.reduce((sum, { count }) => sum + count, 0);
+  const total = (counted: readonly EnquirySum[], of: "count" | "quoted" | "won" = "count") =>
+    counted.reduce((sum, one) => sum + one[of], 0);
+  const isWon = ({ state }: EnquirySum) => state === "won";
   return {
     name,
     asked: total(sums),
-    won: total(sums.filter(({ state }) => state === "won")),
+    won: total(sums.filter(isWon)),
     lost: total(sums.filter(({ state }) => state === "lost")),
+    rupees: { quoted: total(sums, "quoted"), won: total(sums.filter(isWon), "won") },
   };
 }
 

@@ -66,6 +66,7 @@ async function store(form: Arrived): Promise<{ id: string } | (Refusal & { statu
   const submission = { submissionKey, formToken, website };
   const enquiry = {
     ...validated.value,
+    form: "contact" as const,
     service: subject.service,
     language,
     privacyVersion: legalVersions.find((version) => version === privacyVersion) ?? legalVersion,

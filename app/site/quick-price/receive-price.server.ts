@@ -136,7 +136,15 @@ async function store(
 
   const { submissionKey, formToken, website, privacyVersion } = arrived;
   const enquiry = {
-    ...({ ...validated.value, name: "", email: "", inquiry: "quote", service: about, language } as const),
+    ...({
+      ...validated.value,
+      form: "quick price",
+      name: "",
+      email: "",
+      inquiry: "quote",
+      service: about,
+      language,
+    } as const),
     message: withPainting(validated.value.message, painting, { origin, language }),
     privacyVersion: legalVersions.find((version) => version === privacyVersion) ?? legalVersion,
   };

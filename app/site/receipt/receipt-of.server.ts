@@ -28,7 +28,7 @@ export function receiptOf(
   const { id, name, phone, inquiry, message, service, photographs, createdAt } = enquiry;
   const { form, receipt } = contact;
   const { title, text, ...names } = quickPrice.received;
-  const isForm = name !== "";
+  const isForm = enquiry.form === "contact";
   const [line = "", painted] = isForm ? [message] : messageParts(message);
   const rows = isForm
     ? ([

@@ -21,6 +21,7 @@ export const statistics = {
     lost: "Lost",
     open: "Open",
     share: "Share won",
+    quoted: "Quoted",
     service: "Service",
     what: "What",
     name: "Page or source",
@@ -84,6 +85,13 @@ export const statistics = {
     byService: "By service",
     noService: "No service named",
     project: "A project of the gallery",
+  },
+  rupees: {
+    title: "Rupees",
+    sum: "Quoted: {quoted}, won: {won} in thirteen months.",
+    none: "No amount is noted yet. You note it on the page of an enquiry, or when you mark it as won.",
+    hint: "By the month in which the customer asked. What was deleted stays counted.",
+    chart: "The last thirteen months. The dark part of each bar was won.",
   },
   mail: {
     subject: "Your site in {month}",

@@ -22,6 +22,7 @@ export const statistics: AdminText["statistics"] = {
     lost: "काम नहीं मिला",
     open: "बाक़ी",
     share: "काम मिलने का प्रतिशत",
+    quoted: "बताई रकम",
     service: "सेवा",
     what: "क्या",
     name: "पेज या जगह",
@@ -80,6 +81,13 @@ export const statistics: AdminText["statistics"] = {
     byService: "सेवा के हिसाब से",
     noService: "सेवा नहीं बताई",
     project: "गैलरी का कोई काम",
+  },
+  rupees: {
+    title: "रुपये",
+    sum: "तेरह महीनों में बताए: {quoted}, मिले: {won}।",
+    none: "अभी कोई रकम नहीं लिखी है। रकम पूछताछ के पेज पर लिखें, या जब काम मिले तब।",
+    hint: "जिस महीने में ग्राहक ने पूछा, उसके हिसाब से। जो हटाया गया, वह भी गिना है।",
+    chart: "पिछले तेरह महीने। हर पट्टी का गहरा हिस्सा मिला हुआ काम है।",
   },
   mail: {
     subject: "{month} में आपकी साइट",

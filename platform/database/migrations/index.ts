@@ -4,6 +4,7 @@ import { monthlyMail } from "./052-monthly-mail.ts";
 import { callBacks } from "./053-call-backs.ts";
 import { projects } from "./054-projects.ts";
 import { welcome } from "./055-welcome.ts";
+import { leads } from "./056-leads.ts";
 import { jobs } from "./057-jobs.ts";
 import { webhook } from "./058-webhook.ts";
 import { undo } from "./059-undo.ts";
@@ -30,6 +31,7 @@ export const migrations: KnownMigrations = [
   webhook,
   undo,
   welcome,
+  leads,
 ];
 
 /** `count` of the known ones ran, `name` is none of them. */

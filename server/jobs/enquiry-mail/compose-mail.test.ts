@@ -20,7 +20,7 @@ test("the mail comes under the name that the owner gave the business [FACT-6]", 
   expect(composeMail(enquiry, { language: "mr", publicUrl, business: named }).sender).toBe("शिंदे");
 });
 
-test("the mail says everything the owner needs to call back, with the number of the job card [ENQ-2]", () => {
+test("the mail says everything the owner needs to call back, with the number of the job card [ENQ-2, ENQ-11]", () => {
   const mail = composeMail(enquiry, { language: "en", publicUrl, business });
   expect(mail).toMatchObject({
     messageId: "<enquiry-2aa147da-e3e6-4a38-a710-a87426931cef@www.rathkar.example>",

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
+import type { DetailProblem } from "#domain/enquiries/enquiry.ts";
 import { enquiryStates, maxNoteLength } from "#domain/enquiries/enquiry.ts";
 import { normalizeText } from "#domain/values/normalize-text.ts";
 import { refused, succeeded } from "../../kit/form/form-outcome.ts";
@@ -9,6 +10,7 @@ import type { VersionedOutcome } from "../../kit/form/use-versioned-form.ts";
 import { adminTextContext } from "../../kit/page/admin-text.ts";
 import { signedInAdministrator } from "../../kit/session/guard.server.ts";
 import { logActivity } from "../../kit/session/log-activity.server.ts";
+import { noteWon, saveDetails } from "./change-details.server.ts";
 
 export const enquiryChangeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("read"), isRead: z.stringbool() }),
@@ -23,6 +25,12 @@ export const enquiryChangeSchema = z.discriminatedUnion("intent", [
     note: z.string(),
     version: z.coerce.number().int().min(0).max(1_000_000_000),
   }),
+  z.object({
+    intent: z.literal("details"),
+    ...{ name: z.string(), quoted: z.string(), won: z.string() },
+    version: z.coerce.number().int().min(0).max(1_000_000_000),
+  }),
+  z.object({ intent: z.literal("won amount"), won: z.string() }),
   z.object({ intent: z.literal("send again") }),
   z.object({ intent: z.literal("line"), saidAt: z.iso.datetime(), isApproved: z.stringbool() }),
   z.object({ intent: z.literal("delete") }),
@@ -31,7 +39,7 @@ export const enquiryChangeSchema = z.discriminatedUnion("intent", [
 export type EnquiryChange = z.output<typeof enquiryChangeSchema>;
 type Context = Readonly<RouterContextProvider>;
 
-export type EnquiryOutcome = VersionedOutcome<never>;
+export type EnquiryOutcome = VersionedOutcome<DetailProblem>;
 
 export async function changeEnquiry(
   context: Context,
@@ -59,6 +67,10 @@ export async function changeEnquiry(
     }
     case "note":
       return (await saveNote(context, id, change)) ?? gone;
+    case "details":
+      return (await saveDetails(context, id, change)) ?? gone;
+    case "won amount":
+      return (await noteWon(context, id, change.won)) ?? gone;
     case "send again": {
       if (await enquiries.sendAgain(id)) {
         await logActivity(context, "enquiry sent again");

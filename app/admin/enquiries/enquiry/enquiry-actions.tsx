@@ -6,11 +6,11 @@ import { Confirm } from "../../kit/dialog/confirm.tsx";
 import { ActionButton } from "../../kit/form/action-button.tsx";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { Panel } from "../../kit/page/panel.tsx";
-import type { Marked, useMark } from "../use-mark.ts";
+import type { MarkedBefore, useMark } from "../use-mark.ts";
 import type { EnquiryOutcome } from "./change-enquiry.server.ts";
 
-interface StateButtonsProps extends ReturnType<typeof useMark> {
-  enquiry: Marked;
+interface StateButtonsProps extends Pick<ReturnType<typeof useMark>, "mark" | "marking"> {
+  enquiry: MarkedBefore;
 }
 
 export function StateButtons({ enquiry, mark, marking }: StateButtonsProps) {

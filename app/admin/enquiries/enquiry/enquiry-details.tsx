@@ -15,6 +15,7 @@ import { Panel } from "../../kit/page/panel.tsx";
 import { Time } from "../../kit/page/time.tsx";
 import { CallBackDay, StateBadge } from "../state-badge.tsx";
 import { useMark } from "../use-mark.ts";
+import { WonAmount } from "../won-amount.tsx";
 import type { EnquiryOutcome } from "./change-enquiry.server.ts";
 import { DeleteEnquiry, MarkUnread, StateButtons, useMarkRead } from "./enquiry-actions.tsx";
 import { EnquiryFacts, ReplyOptions, SpamPanel } from "./enquiry-panels.tsx";
@@ -22,6 +23,7 @@ import { JobPanel } from "./job-panel.tsx";
 import { LinePanel } from "./line-panel.tsx";
 import { MailPanel } from "./mail-panel.tsx";
 import { NoteForm } from "./note-form.tsx";
+import { OwnerDetailsForm } from "./owner-details-form.tsx";
 import { Photographs } from "./photographs.tsx";
 import type { Sender } from "./reply-links.ts";
 import { ReviewPanel } from "./review-panel.tsx";
@@ -52,6 +54,7 @@ export function EnquiryDetails({
   const text = useAdminText().enquiries;
   const { id, inquiry, message, state, createdAt, callBackOn } = enquiry;
   const [isNoteDirty, setNoteDirty] = useState(false);
+  const [areDetailsDirty, setDetailsDirty] = useState(false);
   const removal = useFetcher<EnquiryOutcome>({ key: `delete-${id}` });
   const navigate = useNavigate();
   const isDeleted = removal.data?.ok === true;
@@ -64,7 +67,11 @@ export function EnquiryDetails({
 
   return (
     <article aria-labelledby="enquiry-name" className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_21rem]">
-      <UnsavedChangesGuard isUnfinished={isNoteDirty && !isDeleted} question={text.note.leaveQuestion} />
+      <UnsavedChangesGuard
+        isUnfinished={(isNoteDirty || areDetailsDirty) && !isDeleted}
+        question={isNoteDirty ? text.note.leaveQuestion : text.details.leaveQuestion}
+      />
+      {marks.wonId === null ? null : <WonAmount id={marks.wonId} onDone={marks.endAsking} />}
       <div className="flex min-w-0 flex-col gap-5">
         <header>
           <h2 id="enquiry-name" className="font-sans text-xl leading-snug wrap-anywhere">
@@ -87,10 +94,11 @@ export function EnquiryDetails({
           {message === "" ? null : <Message text={message} />}
         </Panel>
         {photographs.length === 0 ? null : <Photographs enquiryId={id} photographs={photographs} />}
+        <OwnerDetailsForm enquiry={enquiry} onDirty={setDetailsDirty} />
         <NoteForm enquiry={enquiry} onDirty={setNoteDirty} />
       </div>
       <div className="flex min-w-0 flex-col gap-5">
-        <StateButtons enquiry={enquiry} {...marks} />
+        <StateButtons enquiry={enquiry} mark={marks.mark} marking={marks.marking} />
         <JobPanel enquiry={enquiry} jobs={jobs} offer={offer} />
         {state === "won" || enquiry.line !== null ? (
           <LinePanel enquiry={enquiry} sender={sender} address={lineAddress} />
