@@ -76,10 +76,16 @@ test("photographs shared offline and signed out stand in the form, are published
   await expectTargetsForThumbs(page);
   const project = await published.getByRole("link").first().getAttribute("href");
   expect((await page.request.get(site.url + project)).status()).toBe(200);
-  const message = encodeURIComponent(`Rathkar\n${site.url}/gallery`);
-  await expect(published.getByRole("link", { name: "Share" })).toHaveAttribute(
-    "href",
-    `https://wa.me/?text=${message}`,
+  await page.evaluate(() => {
+    window.open = (address) => {
+      Reflect.set(window, "opened", String(address));
+      return null;
+    };
+  });
+  await published.getByRole("button", { name: "Share" }).click();
+  const message = `Rathkar\n${site.url}/gallery?utm_source=whatsapp&utm_medium=share`;
+  expect(await page.evaluate(() => Reflect.get(window, "opened"))).toBe(
+    `https://wa.me/?text=${encodeURIComponent(message)}`,
   );
   await published.getByRole("button", { name: "Undo" }).click();
   await expect(published).toHaveCount(0);

@@ -58,8 +58,9 @@ test("what was changed and deleted together is undone from the activity log [IMG
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Image deleted successfully")).toBeVisible();
 
-  await page.goto(`${managed.url}/admin/account`);
-  await untilHydrated(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("link", { name: "Account Settings" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Account Settings" })).toBeVisible();
   await expectAccessible(page);
   await expectTargetsForThumbs(page);
   await expectNoSidewaysScrolling(page);
