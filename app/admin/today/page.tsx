@@ -65,8 +65,8 @@ export const ErrorBoundary = page.ErrorBoundary;
 function TodayContent({ account, today }: LoadedToday) {
   return (
     <>
-      <FirstSteps steps={today.firstSteps} />
       <EditSite closing={today.closing} />
+      <FirstSteps steps={today.firstSteps} />
       <div className="grid max-w-6xl items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">
           <CallBacks enquiries={today.callBacks} />
