@@ -63,6 +63,12 @@ test("an enquiry is won, worked on under the customer's eyes, and delivered [JOB
   await expect(page.getByRole("heading", { name: jobs.groups["next week"] })).toBeVisible();
 
   await card.getByRole("link", { name: "Tata Ace" }).click();
+  await page.getByRole("button", { name: jobs.stages.ready }).click();
+  await page.getByRole("link", { name: jobs.all }).click();
+  await card.getByRole("button", { name: jobs.deliver }).click();
+  await expect(page.getByRole("heading", { name: jobs.after.title })).toBeVisible();
+  await page.getByRole("button", { name: layout.undo }).click();
+  await expect(page.getByRole("heading", { name: jobs.after.title })).toHaveCount(0);
   await page.getByRole("button", { name: jobs.stages.paint }).click();
   await expect(page.getByText(jobs.success.stage)).toBeVisible();
   await expectForThumbs(page);

@@ -19,7 +19,7 @@ export type ChangeJob = (job: Job, asked: AskedOfJob) => void;
 /** Belongs to what stays: a card may leave the list with its change. */
 export function useJobChange(onDelivered?: (id: string) => void) {
   const { layout } = useAdminText();
-  const changing = useFetcher<JobOutcome>({ key: "job-change" });
+  const changing = useFetcher<JobOutcome>();
   const undo = useRef<Fields>(null);
   const send = (fields: Fields) => void changing.submit(fields, { method: "post", action: calendarPath });
 

@@ -108,7 +108,7 @@ function LineField({ field, listed = [], type, values, problems, onChange }: Lin
         type={type}
         maxLength={jobLengths[field]}
         autoComplete="off"
-        list={`${id}-listed`}
+        list={listed.length === 0 ? undefined : `${id}-listed`}
         value={values[field]}
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : id}
