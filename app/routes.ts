@@ -197,6 +197,8 @@ const officePages = [
   office("/admin/calendar", "calendar/page.tsx"),
   office("/admin/calendar/new", "calendar/new/page.tsx"),
   office("/admin/calendar/:id", "calendar/job/page.tsx"),
+  office("/admin/enquiries/:id/person", "enquiries/person/page.tsx"),
+  office("/admin/enquiries/:id/person/download", "enquiries/person/download.ts"),
   office("/admin/statistics", "statistics/page.tsx"),
   office("/admin/statistics/export", "statistics/export.ts"),
   office("/admin/go-live", "go-live/page.tsx"),

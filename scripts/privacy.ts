@@ -1,9 +1,9 @@
 import { pipeline } from "node:stream/promises";
 import type { Enquiries } from "#domain/enquiries/enquiries.ts";
 import type { PersonalData } from "#domain/enquiries/enquiry.ts";
+import { personArchive } from "#domain/enquiries/person-archive.ts";
 import { readConfig } from "#platform/config.ts";
 import { createLog } from "#platform/log.ts";
-import { createZipStore } from "#platform/storage/zip.ts";
 import { createServices } from "#server/start/create-services.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -37,14 +37,7 @@ const commands = {
 
   async download(enquiries: Enquiries, person: string) {
     const stored = known(await enquiries.personalData(person));
-    const archive = createZipStore();
-    const writing = pipeline(archive.output, process.stdout);
-    await archive.files.write("stored.json", Buffer.from(asJson({ person, stored })), "application/json");
-    for await (const { name, bytes } of enquiries.personalPhotographs(stored)) {
-      await archive.files.write(`photographs/${name}`, bytes, "image/jpeg");
-    }
-    archive.end();
-    await writing;
+    await pipeline(personArchive(enquiries, person, stored), process.stdout);
   },
 
   async erase(enquiries: Enquiries, person: string) {

@@ -46,7 +46,7 @@ import {
 } from "./inbox.ts";
 import type { Outbox } from "./outbox.ts";
 import { createOwnerDetails, type OwnerDetails } from "./owner-details.ts";
-import { erasePerson, findPerson, photographsWith, purgeEnquiries } from "./personal-data.ts";
+import { erasePerson, findPerson, type Person, photographsWith, purgeEnquiries } from "./personal-data.ts";
 import type { EnquiryPhotographs, RefusedPhotograph } from "./photographs/enquiry-photographs.ts";
 import { createReceiptAddresses } from "./receipt-addresses.ts";
 import { writeMissingSounds } from "./searched-enquiries.ts";
@@ -55,6 +55,7 @@ import { idOfSubmission, othersWithSameText, rowOf, storeEnquiry } from "./store
 
 export { beginningOf } from "./enquiry-rows.ts";
 export type { EnquirySum } from "./enquiry-sums.ts";
+export { countPersonalData } from "./personal-data.ts";
 export { enquiriesFolder, photographFile } from "./photographs/photograph-file.ts";
 export { restoreEnquiries } from "./restore-enquiries.ts";
 export type { EnquiryPhotographs, Outbox };
@@ -125,11 +126,11 @@ export interface Enquiries extends OwnerDetails {
   exportCsv(filter: EnquiryFilter, words: CsvWords, serviceOf?: ServiceNaming): AsyncIterable<string>;
   /** Of months in India such as `2026-11`, without spam; what was deleted since counts as it was then. */
   sums(months: readonly string[]): Promise<EnquirySum[]>;
-  /** By phone number or e-mail address, also from the bin; null for anything else. */
-  personalData(person: string): Promise<PersonalData | null>;
+  /** Also from the bin; null for what is no person. */
+  personalData(person: Person): Promise<PersonalData | null>;
   personalPhotographs(data: PersonalData): AsyncIterable<{ name: string; bytes: Buffer }>;
   /** Answers what it removed, also from the bin and from the files of the database. Locks it for seconds. */
-  erasePerson(person: string): Promise<PersonalData | null>;
+  erasePerson(person: Person): Promise<PersonalData | null>;
   /** Of enquiries that an older version has stored, in chunks, until `isOver`. */
   writeMissingSounds(isOver: () => boolean): Promise<void>;
   /** Removes for good what is older than the configured months, also from the bin. */

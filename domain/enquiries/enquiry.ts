@@ -120,7 +120,16 @@ export interface MailTrouble {
 
 export interface PersonalData {
   enquiries: Enquiry[];
+  /** How many of them are in the bin. */
+  inBin: number;
   jobs: Job[];
 }
+
+export const personalKinds = [
+  ...(["enquiries", "inBin", "photographs", "notes", "amounts", "lines", "mails", "jobs"] as const),
+];
+
+/** How much is stored about one person, by kind. */
+export type PersonalCounts = Record<(typeof personalKinds)[number], number>;
 
 export type NoteRefusal = "gone" | "changed" | "too-long";

@@ -73,6 +73,7 @@ test("photographs of an erased person go even where the files of the database ca
   expect(removed).toEqual([context.id]);
   expect(await context.enquiries.personalData(`${marker}@shinde.example`)).toEqual({
     enquiries: [],
+    inBin: 0,
     jobs: [],
   });
 

@@ -8,20 +8,26 @@ import type { EnquiriesTable } from "#platform/database/enquiry-schema.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { inChunks } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
-import type { Enquiry, PersonalData } from "./enquiry.ts";
+import type { Enquiry, PersonalCounts, PersonalData } from "./enquiry.ts";
 import { enquiriesWithMail, enquiryOf } from "./enquiry-rows.ts";
 import { countedColumns, countedRow, noteRemoved } from "./enquiry-sums.ts";
 import type { EnquiryPhotographs } from "./photographs/enquiry-photographs.ts";
 import { restoreEnquiries } from "./restore-enquiries.ts";
 import { foldEmail } from "./search-text.ts";
 
-type Identity = { email: string } | { phones: readonly string[] };
+/** A phone number or an e-mail address as somebody writes it, or who sent an enquiry. */
+export type Person = string | { enquiryId: string; withEmail: boolean };
+
+interface Identity {
+  email: string | null;
+  phones: readonly string[];
+}
 
 type IdentifyingCells = Pick<Selectable<EnquiriesTable>, "folded_email" | "phone" | "phone_typed">;
 
-/** Oldest first, also from the bin; null when `person` is neither a phone number nor an e-mail address. */
-export async function findPerson({ db }: OpenDatabase, person: string): Promise<PersonalData | null> {
-  const identity = identityOf(person.trim());
+/** Oldest first, also from the bin; null when `person` is neither a number nor an address, or the enquiry is gone. */
+export async function findPerson({ db }: OpenDatabase, person: Person): Promise<PersonalData | null> {
+  const identity = await identityOf(db, person);
   if (identity === null) return null;
   const trx = await db.startTransaction().execute();
   try {
@@ -35,9 +41,9 @@ export async function findPerson({ db }: OpenDatabase, person: string): Promise<
 export async function erasePerson(
   database: OpenDatabase,
   photographs: Pick<EnquiryPhotographs, "removeOf">,
-  person: string,
+  person: Person,
 ): Promise<PersonalData | null> {
-  const identity = identityOf(person.trim());
+  const identity = await identityOf(database.db, person);
   if (identity === null) return null;
   const stored = await database.db.transaction().execute(async (trx) => {
     await database.revision.lock(trx);
@@ -72,25 +78,26 @@ export async function* photographsWith(
 }
 
 async function gather(trx: Transaction<Database>, identity: Identity): Promise<PersonalData> {
-  const enquiries = await gatherEnquiries(trx, identity);
+  const { enquiries, inBin } = await gatherEnquiries(trx, identity);
   const enquiryIds = enquiries.map(({ id }) => id);
-  const hasPhone = (phone: string) => "phones" in identity && isPhoneOf(identity.phones, phone);
-  return { enquiries, jobs: await jobsOfPerson(trx, { enquiryIds, hasPhone }) };
+  const hasPhone = (phone: string) => isPhoneOf(identity.phones, phone);
+  return { enquiries, inBin, jobs: await jobsOfPerson(trx, { enquiryIds, hasPhone }) };
 }
 
-async function gatherEnquiries(trx: Transaction<Database>, identity: Identity): Promise<Enquiry[]> {
-  const binned = await trx.selectFrom("bin").selectAll().where("kind", "=", "enquiries").execute();
-  await restoreEnquiries(
-    trx,
-    binned.filter((entry) => isOf(identity, cellsOf(mainRowOf(entry)))),
-  );
+async function gatherEnquiries(trx: Transaction<Database>, identity: Identity) {
+  const all = await trx.selectFrom("bin").selectAll().where("kind", "=", "enquiries").execute();
+  const binned = all.filter((entry) => isOf(identity, cellsOf(mainRowOf(entry))));
+  await restoreEnquiries(trx, binned);
   const ids = await idsOf(trx, identity);
   const found: Enquiry[] = [];
   for (const chunk of inChunks(ids)) {
     const rows = await enquiriesWithMail(trx).where("enquiries.id", "in", chunk).execute();
     found.push(...rows.map(enquiryOf));
   }
-  return found.toSorted((one, other) => compare(one.createdAt, other.createdAt) || compare(one.id, other.id));
+  const enquiries = found.toSorted(
+    (one, other) => compare(one.createdAt, other.createdAt) || compare(one.id, other.id),
+  );
+  return { enquiries, inBin: binned.length };
 }
 
 function compare(one: string, other: string): number {
@@ -103,20 +110,23 @@ async function idsOf(trx: Transaction<Database>, identity: Identity): Promise<st
     .selectFrom("enquiries")
     .select(["id", "folded_email", "phone", "phone_typed"])
     .where((eb) =>
-      "email" in identity
-        ? eb("folded_email", "=", identity.email)
-        : eb.or([
-            eb("phone", "in", identity.phones),
-            eb("phone", "not like", "+%"),
-            eb("phone_typed", "is not", null),
-          ]),
+      eb.or([
+        ...(identity.email === null ? [] : [eb("folded_email", "=", identity.email)]),
+        ...(identity.phones.length === 0
+          ? []
+          : [
+              eb("phone", "in", identity.phones),
+              eb("phone", "not like", "+%"),
+              eb("phone_typed", "is not", null),
+            ]),
+      ]),
     )
     .execute();
   return rows.filter((row) => isOf(identity, row)).map(({ id }) => id);
 }
 
 function isOf(identity: Identity, { folded_email, phone, phone_typed }: IdentifyingCells): boolean {
-  if ("email" in identity) return folded_email === identity.email;
+  if (identity.email !== null && folded_email === identity.email) return true;
   return identity.phones.includes(phone) || isPhoneOf(identity.phones, phone_typed ?? phone);
 }
 
@@ -147,9 +157,35 @@ export async function purgeEnquiries(database: OpenDatabase, deadline: Date): Pr
   return listed + Number(numDeletedRows);
 }
 
-function identityOf(person: string): Identity | null {
-  const email = readEmail(person);
-  if (email !== null) return { email: foldEmail(email) };
-  const phones = phoneKeys(person);
-  return phones.length === 0 ? null : { phones };
+async function identityOf(db: OpenDatabase["db"], person: Person): Promise<Identity | null> {
+  if (typeof person === "string") {
+    const email = readEmail(person.trim());
+    if (email !== null) return { email: foldEmail(email), phones: [] };
+    const phones = phoneKeys(person);
+    return phones.length === 0 ? null : { email: null, phones };
+  }
+  const row = await db
+    .selectFrom("enquiries")
+    .select(["folded_email", "phone", "phone_typed"])
+    .where("id", "=", person.enquiryId)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { folded_email, phone, phone_typed } = row;
+  const email = person.withEmail && folded_email !== "" ? folded_email : null;
+  return { email, phones: [phone, ...phoneKeys(phone_typed ?? phone)] };
+}
+
+/** How much of each there is. */
+export function countPersonalData({ enquiries, inBin, jobs }: PersonalData): PersonalCounts {
+  const count = (isCounted: (enquiry: Enquiry) => boolean) => enquiries.filter(isCounted).length;
+  return {
+    enquiries: enquiries.length,
+    inBin,
+    photographs: enquiries.reduce((sum, { photographs }) => sum + photographs, 0),
+    notes: count(({ note }) => note !== ""),
+    amounts: count(({ quoted, won }) => quoted !== null || won !== null),
+    lines: count(({ line }) => line !== null),
+    mails: count(({ mail }) => mail.state === "waiting"),
+    jobs: jobs.length,
+  };
 }

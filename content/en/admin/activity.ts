@@ -54,6 +54,8 @@ export const activity = {
     "job delivered": "Vehicle delivered",
     "job deleted": "Job deleted",
     "job restored": "Job restored",
+    "enquiry person erased": "Person erased",
+    "enquiry person exported": "Data of a person downloaded",
     "facts saved": "Business details saved",
     "samples hidden": "Samples hidden",
     "samples shown": "Samples shown again",

@@ -195,6 +195,11 @@ export const enquiries = {
     privacyNotice: "Privacy notice of",
     spamSigns: "Noticed when it came",
   },
+  sheet: {
+    print: "Print",
+    customer: "Customer: signature and date",
+    workshop: "Workshop: signature and date",
+  },
   markAs: "Mark as",
   marked: {
     new: "Enquiry marked as new",

@@ -194,6 +194,7 @@ export const enquiries: AdminText["enquiries"] = {
     privacyNotice: "गोपनीयता नीति",
     spamSigns: "आने पर यह दिखा",
   },
+  sheet: { print: "प्रिंट करें", customer: "ग्राहक: हस्ताक्षर और तारीख़", workshop: "वर्कशॉप: हस्ताक्षर और तारीख़" },
   markAs: "स्थिति बदलें",
   marked: {
     new: "पूछताछ की स्थिति: नई",

@@ -194,6 +194,7 @@ export const enquiries: AdminText["enquiries"] = {
     privacyNotice: "गोपनीयता धोरण",
     spamSigns: "आल्यावर हे दिसले",
   },
+  sheet: { print: "प्रिंट करा", customer: "ग्राहक: सही आणि तारीख", workshop: "वर्कशॉप: सही आणि तारीख" },
   markAs: "स्थिती बदला",
   marked: {
     new: "चौकशीची स्थिती: नवी",

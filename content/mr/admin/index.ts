@@ -12,6 +12,7 @@ export * from "./jobs.ts";
 export * from "./layout.ts";
 export * from "./mail.ts";
 export * from "./on-page.ts";
+export * from "./person.ts";
 export * from "./pictures.ts";
 export * from "./push.ts";
 export * from "./reference-lists.ts";

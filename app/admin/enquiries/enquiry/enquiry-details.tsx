@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { useFetcher, useNavigate } from "react-router";
+import { Link, useFetcher, useNavigate } from "react-router";
 import { messageParts } from "#app/site/paint/message-parts.ts";
+import { Button } from "#app/ui/button.tsx";
 import { type Enquiry, type EnquiryNeighbours, referenceOf } from "#domain/enquiries/enquiry.ts";
 import type { EnquiryPhotograph } from "#domain/enquiries/photographs/enquiry-photographs.ts";
 import type { Job } from "#domain/jobs/job.ts";
@@ -20,6 +21,7 @@ import type { EnquiryOutcome } from "./change-enquiry.server.ts";
 import { DeleteEnquiry, MarkUnread, StateButtons, useMarkRead } from "./enquiry-actions.tsx";
 import { EnquiryFacts, ReplyOptions, SpamPanel } from "./enquiry-panels.tsx";
 import { JobPanel } from "./job-panel.tsx";
+import { JobSheet } from "./job-sheet.tsx";
 import { LinePanel } from "./line-panel.tsx";
 import { MailPanel } from "./mail-panel.tsx";
 import { NoteForm } from "./note-form.tsx";
@@ -51,7 +53,7 @@ export function EnquiryDetails({
   offer,
   query,
 }: Omit<LoadedEnquiry, "neighbours"> & { query: EnquiriesQuery }) {
-  const text = useAdminText().enquiries;
+  const { enquiries: text, person: personText } = useAdminText();
   const { id, inquiry, message, state, createdAt, callBackOn } = enquiry;
   const [isNoteDirty, setNoteDirty] = useState(false);
   const [areDetailsDirty, setDetailsDirty] = useState(false);
@@ -72,6 +74,7 @@ export function EnquiryDetails({
         question={isNoteDirty ? text.note.leaveQuestion : text.details.leaveQuestion}
       />
       {marks.wonId === null ? null : <WonAmount id={marks.wonId} onDone={marks.endAsking} />}
+      <JobSheet enquiry={enquiry} service={service} sender={sender} />
       <div className="flex min-w-0 flex-col gap-5">
         <header>
           <h2 id="enquiry-name" className="font-sans text-xl leading-snug wrap-anywhere">
@@ -107,8 +110,17 @@ export function EnquiryDetails({
         <MailPanel id={id} mail={enquiry.mail} isMailed={isMailed} />
         <EnquiryFacts enquiry={enquiry} />
         <div className="flex flex-wrap gap-3">
+          <Button kind="secondary" onClick={() => window.print()}>
+            {text.sheet.print}
+          </Button>
           <MarkUnread enquiry={enquiry} />
           <DeleteEnquiry removal={removal} />
+          <Link
+            to={`/admin/enquiries/${id}/person`}
+            className="inline-flex min-h-11 items-center font-bold text-teal underline underline-offset-4"
+          >
+            {personText.link}
+          </Link>
         </div>
       </div>
     </article>
