@@ -17,11 +17,13 @@ export async function listCallBacks(
 ): Promise<{ total: number; due: EnquirySummary[] }> {
   const rows = await enquiriesWithMail(db)
     .where("call_back_on", "<=", indianDay(now))
+    .where("merged_into", "is", null)
     .orderBy("call_back_on")
     .orderBy("created_at")
     .limit(most)
     .execute();
-  const total = await countRows(db.selectFrom("enquiries").where("call_back_on", "is not", null));
+  const all = db.selectFrom("enquiries").where("call_back_on", "is not", null);
+  const total = await countRows(all.where("merged_into", "is", null));
   return { total, due: rows.map(summaryOf) };
 }
 
@@ -31,6 +33,7 @@ export async function queueCallBacks(db: Kysely<Database>, now: Date): Promise<n
   const untold = (eb: ExpressionBuilder<Database, "enquiries">) =>
     eb.and([
       eb("call_back_on", "<=", day),
+      eb("merged_into", "is", null),
       eb(sql`coalesce(call_back_told, '')`, "<>", eb.ref("call_back_on")),
     ]);
   const due = await db.selectFrom("enquiries").select("id").where(untold).execute();

@@ -8,7 +8,8 @@ import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { type EnquiryState, maxNoteLength, type NoteRefusal } from "./enquiry.ts";
 import { countedRow, noteRemoved } from "./enquiry-sums.ts";
-import { writeSounds } from "./searched-enquiries.ts";
+import { headIds, partIds } from "./merged-ids.ts";
+import { rewriteSearch, writeSounds } from "./searched-enquiries.ts";
 import { dueAt, queueMail } from "./store-enquiry.ts";
 import { queueWebhook } from "./webhook-outbox.ts";
 
@@ -76,13 +77,15 @@ export async function changeNote(
   return refused(stored === undefined ? "gone" : "changed");
 }
 
-/** Into the bin, with their mail. Answers how many. */
+/** Into the bin, with their mail and what is merged into them. Answers how many. */
 export function removeEnquiries(database: OpenDatabase, ids: readonly string[], now: Date): Promise<number> {
   const act = randomUUID();
   return database.db.transaction().execute(async (trx) => {
     await database.revision.lock(trx);
     let removed = 0;
-    for (const chunk of inChunks(ids)) {
+    const parts = (await partIds(trx, ids)).map(({ id }) => id);
+    const heads = await headIds(trx, ids);
+    for (const chunk of inChunks([...new Set([...ids, ...parts])])) {
       const rows = await trx
         .selectFrom("enquiries")
         .selectAll()
@@ -105,6 +108,7 @@ export function removeEnquiries(database: OpenDatabase, ids: readonly string[], 
       await moveToBin(trx, "enquiries", deleted, now, act);
       removed += rows.length;
     }
+    await rewriteSearch(trx, heads);
     return removed;
   });
 }

@@ -44,6 +44,7 @@ import {
   listEnquiries,
   listWaiting,
 } from "./inbox.ts";
+import { createMergedEnquiries, type MergedEnquiries } from "./merged-enquiries.ts";
 import type { Outbox } from "./outbox.ts";
 import { createOwnerDetails, type OwnerDetails } from "./owner-details.ts";
 import { erasePerson, findPerson, type Person, photographsWith, purgeEnquiries } from "./personal-data.ts";
@@ -65,7 +66,7 @@ const arrivingForms = { bytes: 25 * 1024 * 1024, all: 20 };
 const troubleAfter = 60 * 60 * 1000;
 
 /** Nothing that was acknowledged is ever lost. */
-export interface Enquiries extends OwnerDetails {
+export interface Enquiries extends OwnerDetails, MergedEnquiries {
   /** Says when the form was begun; valid for a day. Must not be in a cached page. */
   issueFormToken(): string;
   /**
@@ -192,6 +193,7 @@ export function createEnquiries(parts: {
 
   return {
     ...createOwnerDetails(database),
+    ...createMergedEnquiries(database),
     isMailed,
     issueFormToken: () => tokens.issue(),
 

@@ -7,11 +7,12 @@ import { type Enquiry, type EnquiryFilter, type EnquiryState, referenceOf } from
 import { enquiriesWithMail, enquiryOf } from "./enquiry-rows.ts";
 import type { Inquiry } from "./enquiry-rules.ts";
 import { matchingIds } from "./inbox.ts";
+import { partsByHead } from "./merged-enquiries.ts";
 
 const rowsPerPiece = 500;
 
 const order = [
-  ...(["reference", "received", "state", "inquiry", "service", "name", "email"] as const),
+  ...(["reference", "mergedInto", "received", "state", "inquiry", "service", "name", "email"] as const),
   ...(["phone", "phoneTyped", "message", "photographs", "note", "callBack", "quoted", "won"] as const),
   ...(["language", "privacy", "mail"] as const),
 ];
@@ -19,6 +20,7 @@ type Column = (typeof order)[number];
 
 const columns = {
   reference: ({ id }) => referenceOf(id),
+  mergedInto: ({ mergedInto }) => (mergedInto === null ? "" : referenceOf(mergedInto)),
   received: ({ createdAt }) => indianTime(createdAt),
   state: ({ state }, words) => words.states[state],
   inquiry: ({ inquiry }, words) => words.inquiries[inquiry],
@@ -48,7 +50,7 @@ export interface CsvWords {
 
 export type ServiceNaming = (enquiry: Enquiry) => string | null;
 
-/** Newest first, in pieces of 500 rows, without what arrives meanwhile. */
+/** Newest first, what is merged below its enquiry, in pieces of 500 rows and their parts, without what arrives meanwhile. */
 export async function* exportEnquiries(
   db: Kysely<Database>,
   filter: EnquiryFilter,
@@ -64,9 +66,15 @@ export async function* exportEnquiries(
       .orderBy("created_at", "desc")
       .orderBy("enquiries.id")
       .execute();
-    const enquiries = rows.map(enquiryOf).map((row) => ({ ...row, service: serviceOf(row) }));
+    const parts = await partsByHead(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const enquiries = rows.map(enquiryOf);
     if (enquiries.length > 0) {
       yield enquiries
+        .flatMap((enquiry) => [enquiry, ...(parts.get(enquiry.id) ?? []).toReversed()])
+        .map((enquiry) => ({ ...enquiry, service: serviceOf(enquiry) }))
         .map((enquiry) => csvRow(order.map((column) => columns[column](enquiry, words))))
         .join("");
     }

@@ -37,7 +37,7 @@ export function enquiriesWithMail(db: Kysely<Database>) {
     .select(["privacy_version", "enquiries.state", "is_read", "note", "note_version", "spam_signs"])
     .select(["created_at", "enquiry_outbox.state as mail_state", "attempts", "sent_at"])
     .select(["failure_kind", "failure_detail", "said", "said_state", "call_back_on", photographsOf])
-    .select(["form", "name_by_owner", "quoted_rupees", "won_rupees", "details_version"]);
+    .select(["form", "name_by_owner", "quoted_rupees", "won_rupees", "details_version", "merged_into"]);
 }
 
 type EnquiryWithMail = Awaited<ReturnType<ReturnType<typeof enquiriesWithMail>["execute"]>>[number];
@@ -54,6 +54,7 @@ export function enquiryOf(row: EnquiryWithMail): Enquiry {
     quoted: row.quoted_rupees,
     won: row.won_rupees,
     detailsVersion: row.details_version,
+    mergedInto: row.merged_into,
     phoneTyped: row.phone_typed,
     privacyVersion: row.privacy_version,
     isRead: row.is_read === 1,

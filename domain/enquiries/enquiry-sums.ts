@@ -22,11 +22,12 @@ interface Counted {
   state: string;
   quoted: number | null;
   won: number | null;
+  mergedInto: string | null;
 }
 
 const states = enquiryStates.filter((state) => state !== "spam");
 
-/** Of those months, by service and state, without spam; with those that were removed since, as they were then. */
+/** Of those months, by service and state, without spam; what is merged counts once, its rupees all; with those that were removed since, as they were then. */
 export async function sumEnquiries(db: Kysely<Database>, months: readonly string[]): Promise<EnquirySum[]> {
   const begins = (month: string) => new Date(`${month}-01T00:00:00+05:30`).toISOString();
   const spans = months.map((month) => sql`(${month}, ${begins(month)}, ${begins(monthAfter(month))})`);
@@ -42,6 +43,11 @@ export async function sumEnquiries(db: Kysely<Database>, months: readonly string
       and created_at >= begin_at and created_at < end_at
     ) as count, 0 as quoted, 0 as won
     from kinds cross join months
+    union all
+    select month, coalesce(service, ''), state, -count(*), 0, 0
+    from months join enquiries on created_at >= begin_at and created_at < end_at
+    where merged_into is not null and state in (${sql.join(states)})
+    group by month, coalesce(service, ''), state
     union all
     select month, coalesce(service, ''), state, 0, sum(coalesce(quoted_rupees, 0)), sum(coalesce(won_rupees, 0))
     from months join enquiries on created_at >= begin_at and created_at < end_at
@@ -74,11 +80,18 @@ function monthAfter(month: string): string {
   return new Date(Date.UTC(year, number)).toISOString().slice(0, "2026-11".length);
 }
 
-export const countedColumns = ["created_at", "service", "state", "quoted_rupees", "won_rupees"] as const;
+export const countedColumns = [
+  "created_at",
+  "service",
+  "state",
+  "quoted_rupees",
+  "won_rupees",
+  "merged_into",
+] as const;
 
 export function countedRow(row: Pick<Selectable<EnquiriesTable>, (typeof countedColumns)[number]>): Counted {
   const { created_at: createdAt, service, state, quoted_rupees: quoted, won_rupees: won } = row;
-  return { createdAt, service, state, quoted, won };
+  return { createdAt, service, state, quoted, won, mergedInto: row.merged_into };
 }
 
 /** So that past sums stay what they were: 1 when they leave their table, -1 when they come back from the bin. */
@@ -96,7 +109,12 @@ export async function noteRemoved(
     const [month, service, state]: [string, string, string] = JSON.parse(key);
     const total = (of: "quoted" | "won") => sign * group.reduce((sum, one) => sum + (one[of] ?? 0), 0);
     return {
-      ...{ month, service, state, count: sign * group.length },
+      ...{
+        month,
+        service,
+        state,
+        count: sign * group.filter(({ mergedInto }) => mergedInto === null).length,
+      },
       ...{ quoted_rupees: total("quoted"), won_rupees: total("won") },
     };
   });

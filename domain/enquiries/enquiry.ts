@@ -51,6 +51,8 @@ export interface Enquiry extends NewEnquiry {
   quoted: number | null;
   won: number | null;
   detailsVersion: number;
+  /** A later one of the same customer, which it is shown with. */
+  mergedInto: string | null;
   /** The first number as E.164; as it was typed where none could be read. */
   phone: string;
   phoneTyped: string | null;

@@ -199,8 +199,8 @@ describe.each(engines)("the inbox on $name", (engine) => {
     const id = await context.receive({ name: "=cmd|' /C calc'!A0", message: 'He said "now",\nthen left' });
     const csv = await written(context.enquiries.exportCsv(everything, adminEnquiries));
     expect(csv).toBe(
-      "\ufeffJob card,Received (India),State,Inquiry,Service,Name,E-mail,Phone,Phone as typed,Message,Photographs,Note,Call back on,Quoted (rupees),Won (rupees),Language,Privacy notice,Mail\r\n" +
-        `${referenceOf(id)},2026-11-21 09:41,New,Get a Quote,Vehicle Body Building,"'=cmd|' /C calc'!A0",ganpatrao@shinde.example,(+91) 98220 12345,,"He said ""now"",\nthen left",,,,,,Marathi (मराठी),2026-11-21,Waiting\r\n`,
+      "\ufeffJob card,Merged into,Received (India),State,Inquiry,Service,Name,E-mail,Phone,Phone as typed,Message,Photographs,Note,Call back on,Quoted (rupees),Won (rupees),Language,Privacy notice,Mail\r\n" +
+        `${referenceOf(id)},,2026-11-21 09:41,New,Get a Quote,Vehicle Body Building,"'=cmd|' /C calc'!A0",ganpatrao@shinde.example,(+91) 98220 12345,,"He said ""now"",\nthen left",,,,,,Marathi (मराठी),2026-11-21,Waiting\r\n`,
     );
 
     await context.receive({ name: "Savita" });

@@ -19,6 +19,7 @@ import {
 } from "./enquiry.ts";
 import { enquiriesWithMail, enquiryOf, summaryOf } from "./enquiry-rows.ts";
 import { storedProblem } from "./mail-problem.ts";
+import { isUnmerged } from "./merged-ids.ts";
 import { searchWords } from "./search-text.ts";
 
 /** Newest first, of the newest `mostCounted`. */
@@ -58,6 +59,7 @@ const foldedNote = sql`lower(note)`;
 /** "spam" is literal, as in the partial indexes. */
 function matches(eb: ExpressionBuilder<Database, "enquiries">, { inquiry, state, search }: EnquiryFilter) {
   return eb.and([
+    isUnmerged,
     ...(state === null ? [eb("state", "<>", sql.lit("spam"))] : []),
     ...(state === "call-back" ? [eb("call_back_on", "is not", null)] : []),
     ...(state === null || state === "call-back" ? [] : [eb("state", "=", state)]),
@@ -128,6 +130,7 @@ function countOf(eb: ExpressionBuilder<Database, never>, state: EnquiryState) {
     .selectFrom("enquiries")
     .select("id")
     .where("state", "=", state)
+    .where(isUnmerged)
     .limit(mostCounted + 1);
   return eb.selectFrom(some.as("some")).select(({ fn }) => fn.countAll().as("count"));
 }
@@ -145,6 +148,7 @@ export async function listWaiting(
 ): Promise<{ total: number; oldest: EnquirySummary[] }> {
   const rows = await enquiriesWithMail(db)
     .where("enquiries.state", "=", "new")
+    .where("merged_into", "is", null)
     .orderBy("created_at")
     .orderBy("enquiries.id", "desc")
     .limit(most)

@@ -11,9 +11,11 @@ import type { Database } from "#platform/database/schema.ts";
 import type { Enquiry, PersonalCounts, PersonalData } from "./enquiry.ts";
 import { enquiriesWithMail, enquiryOf } from "./enquiry-rows.ts";
 import { countedColumns, countedRow, noteRemoved } from "./enquiry-sums.ts";
+import { headIds } from "./merged-ids.ts";
 import type { EnquiryPhotographs } from "./photographs/enquiry-photographs.ts";
 import { restoreEnquiries } from "./restore-enquiries.ts";
 import { foldEmail } from "./search-text.ts";
+import { rewriteSearch } from "./searched-enquiries.ts";
 
 /** A phone number or an e-mail address as somebody writes it, or who sent an enquiry. */
 export type Person = string | { enquiryId: string; withEmail: boolean };
@@ -49,7 +51,9 @@ export async function erasePerson(
     await database.revision.lock(trx);
     const gathered = await gather(trx, identity);
     const all = gathered.enquiries.map(({ id }) => id);
+    const heads = await headIds(trx, all);
     for (const ids of inChunks(all)) await trx.deleteFrom("enquiries").where("id", "in", ids).execute();
+    await rewriteSearch(trx, heads);
     await noteRemoved(trx, gathered.enquiries, 1);
     await withdrawItemsIn(trx, database.revision, "testimonials", all);
     await removeJobsOfPerson(trx, gathered.jobs);
@@ -149,6 +153,10 @@ export async function purgeEnquiries(database: OpenDatabase, deadline: Date): Pr
     const rows = await gone.returning(countedColumns).execute();
     await noteRemoved(trx, rows.map(countedRow), 1);
     await trx.deleteFrom("webhook_outbox").where("queued_at", "<", oldest).execute();
+    await rewriteSearch(
+      trx,
+      rows.flatMap(({ merged_into }) => merged_into ?? []),
+    );
     return rows.length;
   });
   const binned = db.deleteFrom("bin").where("kind", "=", "enquiries").where("created_at", "<", oldest);

@@ -10,8 +10,7 @@ export function foldEmail(email: string): string {
   return foldSearched(email).trim();
 }
 
-/** What a search looks at. */
-export function searchedEnquiry(enquiry: {
+interface Searched {
   id: string;
   name: string;
   email: string;
@@ -19,12 +18,25 @@ export function searchedEnquiry(enquiry: {
   service: string | null;
   message: string;
   note: string;
-}): Pick<EnquiriesTable, "search_text" | "sound_text"> {
-  const { id, name, email, phone, service, message, note } = enquiry;
-  const words = [name, email, phone, ...phoneKeys(phone), service ?? "", message, referenceOf(id)];
+}
+
+/** What a search looks at; also in what is merged into it. */
+export function searchedEnquiry(
+  enquiry: Searched,
+  parts: readonly Searched[] = [],
+): Pick<EnquiriesTable, "search_text" | "sound_text"> {
+  const all = [enquiry, ...parts];
+  // The short ones first: what is very long is cut.
+  const short = all.flatMap(({ id, name, email, phone, service }) => [
+    ...[name, email, phone, ...phoneKeys(phone), service ?? ""],
+    referenceOf(id),
+  ]);
+  const notes = parts.map(({ note }) => note);
   return {
-    search_text: searchedText(words).folded,
-    sound_text: searchedText([name, service ?? "", message, note]).sounds,
+    search_text: searchedText([...short, ...all.map(({ message }) => message), ...notes]).folded,
+    sound_text: searchedText(
+      all.flatMap(({ name, service, message, note }) => [name, service ?? "", message, note]),
+    ).sounds,
   };
 }
 

@@ -3,6 +3,7 @@ import type { OpenDatabase } from "#platform/database/open.ts";
 import { inChunks, othersTurn } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { shownName } from "./enquiry-rows.ts";
+import { partIds } from "./merged-ids.ts";
 import { searchedEnquiry } from "./search-text.ts";
 
 const rowsAtOnce = 50;
@@ -28,11 +29,26 @@ export async function writeSounds(trx: Transaction<Database>, ids: readonly stri
   }
 }
 
+/** Anew, because what is merged into them has changed. */
+export async function rewriteSearch(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
+  for (const chunk of inChunks(ids)) {
+    await trx.updateTable("enquiries").set({ sound_text: null }).where("id", "in", chunk).execute();
+  }
+  await writeSounds(trx, ids);
+}
+
+function whole<Row extends { phone: string; phone_typed: string | null }>(row: Row): Row {
+  return { ...row, phone: row.phone_typed ?? row.phone };
+}
+
 function rowsWithoutSounds(db: Kysely<Database>) {
+  return searchedRows(db).where("sound_text", "is", null);
+}
+
+function searchedRows(db: Kysely<Database>) {
   return db
     .selectFrom("enquiries")
-    .select(["id", shownName.as("name"), "email", "phone", "phone_typed", "service", "message", "note"])
-    .where("sound_text", "is", null);
+    .select(["id", shownName.as("name"), "email", "phone", "phone_typed", "service", "message", "note"]);
 }
 
 async function write(
@@ -40,7 +56,9 @@ async function write(
   rows: Awaited<ReturnType<ReturnType<typeof rowsWithoutSounds>["execute"]>>,
 ): Promise<void> {
   for (const row of rows) {
-    const searched = searchedEnquiry({ ...row, phone: row.phone_typed ?? row.phone });
+    const ids = (await partIds(trx, [row.id])).map(({ id }) => id);
+    const parts = ids.length === 0 ? [] : await searchedRows(trx).where("id", "in", ids).execute();
+    const searched = searchedEnquiry(whole(row), parts.map(whole));
     await trx.updateTable("enquiries").set(searched).where("id", "=", row.id).execute();
   }
 }

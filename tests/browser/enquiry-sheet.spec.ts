@@ -45,3 +45,26 @@ test("an enquiry is printed on one page; the data of its person is seen and eras
   await expect(page.getByRole("heading", { name: person.done })).toBeVisible();
   await expectAccessible(page);
 });
+
+test("what its number asked before is merged with an enquiry, and separated by the notice [ENQ-16]", async ({
+  page,
+  inbox,
+}) => {
+  const text = enquiries.before;
+  await signIn(page, inbox, { path: "/admin/enquiries", title: layout.sections.enquiries.title });
+  await page.getByRole("link", { name: visitors[2].name }).click();
+  const article = page.getByRole("article", { name: visitors[2].name });
+  const merge = article.getByRole("button", { name: text.merge });
+  await expect(merge).toHaveCount(2);
+  await merge.first().click();
+  await expect(page.getByText(text.merged)).toBeVisible();
+  const separate = article.getByRole("button", { name: text.separate });
+  await expect(separate).toHaveCount(1);
+  await expect(article.getByText(`${visitors[1].name}:`).filter({ visible: true })).toHaveCount(1);
+  await expectAccessible(page);
+  await expectTargetsForThumbs(page);
+  await expectNoSidewaysScrolling(page);
+  await page.getByRole("button", { name: layout.undo }).click();
+  await expect(merge).toHaveCount(2);
+  await expect(separate).toHaveCount(0);
+});

@@ -134,7 +134,7 @@ test("the filtered list is a file that a spreadsheet reads and never calculates 
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
   // Written while it is read: nobody gathers it first to know its length.
   expect(answer.headers.get("Content-Length")).toBeNull();
-  expect(text.startsWith("\ufeffJob card,Received (India),State,")).toBe(true);
+  expect(text.startsWith("\ufeffJob card,Merged into,Received (India),State,")).toBe(true);
   expect(text).toContain(`"'=HYPERLINK(1)"`);
   expect(text).toContain('"One ""quoted""\nline"');
   expect(text).toContain(",(+91) ");

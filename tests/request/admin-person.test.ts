@@ -23,7 +23,7 @@ test("all of one person is shown, downloaded and erased from his enquiry, and no
     expect(preview).toContain(words);
   expect(preview).toContain("backups, which keep it until they are thinned out");
 
-  const answer = await site.app.request(`${path}/download`, { headers: { cookie: site.cookie } });
+  const answer = await site.app.request(`${path}/download?email`, { headers: { cookie: site.cookie } });
   expect(answer.headers.get("Content-Type")).toBe("application/zip");
   await using folder = await temporaryFolder();
   await unzip(Buffer.from(await answer.arrayBuffer()), folder.path);

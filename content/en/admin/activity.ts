@@ -54,6 +54,8 @@ export const activity = {
     "job delivered": "Vehicle delivered",
     "job deleted": "Job deleted",
     "job restored": "Job restored",
+    "enquiry merged": "Enquiries merged",
+    "enquiry separated": "Enquiries separated",
     "enquiry person erased": "Person erased",
     "enquiry person exported": "Data of a person downloaded",
     "facts saved": "Business details saved",

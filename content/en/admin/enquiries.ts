@@ -21,6 +21,7 @@ export const enquiries = {
   export: "Export as CSV",
   columns: {
     reference: "Job card",
+    mergedInto: "Merged into",
     received: "Received (India)",
     state: "State",
     inquiry: "Inquiry",
@@ -200,6 +201,20 @@ export const enquiries = {
     customer: "Customer: signature and date",
     workshop: "Workshop: signature and date",
   },
+  before: {
+    title: "Asked before",
+    on: "Asked before on {day}",
+    merge: "Merge",
+    merging: "Merging...",
+    merged: "The enquiries are merged",
+    hint: "Merging shows both together: nothing is lost, and both job cards lead here.",
+    isWon: "Its work was won, so it stays by itself.",
+    part: "Earlier, on {day}",
+    separate: "Separate",
+    separating: "Separating...",
+    separated: "The enquiries are separate again",
+    cannot: "They cannot be merged as they are now. Read the page again.",
+  },
   markAs: "Mark as",
   marked: {
     new: "Enquiry marked as new",
@@ -253,6 +268,8 @@ export const enquiries = {
     "won amount": "Failed to save the amount",
     "send again": "Failed to send again",
     line: "Failed to save the decision",
+    merge: "Failed to merge the enquiries",
+    separate: "Failed to separate the enquiries",
     delete: "Failed to delete enquiry",
   },
 };

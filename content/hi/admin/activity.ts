@@ -50,6 +50,8 @@ export const activity: AdminText["activity"] = {
     "enquiry line approved": "ग्राहक का वाक्य दिखाया",
     "enquiry line rejected": "ग्राहक का वाक्य नहीं दिखाया",
     "enquiry deleted": "पूछताछ हटाई",
+    "enquiry merged": "पूछताछ जोड़ी",
+    "enquiry separated": "पूछताछ अलग की",
     "enquiry person erased": "एक व्यक्ति का सब मिटाया",
     "enquiry person exported": "एक व्यक्ति का डेटा डाउनलोड किया",
     "restored from the bin": "कूड़ेदान से वापस लाए",

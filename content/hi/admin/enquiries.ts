@@ -22,6 +22,7 @@ export const enquiries: AdminText["enquiries"] = {
   export: "CSV डाउनलोड करें",
   columns: {
     reference: "जॉब कार्ड",
+    mergedInto: "इसमें जोड़ी गई",
     received: "मिली (भारत का समय)",
     state: "स्थिति",
     inquiry: "किस बारे में",
@@ -195,6 +196,20 @@ export const enquiries: AdminText["enquiries"] = {
     spamSigns: "आने पर यह दिखा",
   },
   sheet: { print: "प्रिंट करें", customer: "ग्राहक: हस्ताक्षर और तारीख़", workshop: "वर्कशॉप: हस्ताक्षर और तारीख़" },
+  before: {
+    title: "पहले भी पूछा था",
+    on: "{day} को पहले भी पूछा था",
+    merge: "जोड़ें",
+    merging: "जोड़ रहे हैं...",
+    merged: "दोनों पूछताछ जुड़ गईं",
+    hint: "जोड़ने पर दोनों साथ दिखती हैं: कुछ खोता नहीं, और दोनों जॉब कार्ड यहीं खुलते हैं।",
+    isWon: "उसका काम मिल चुका है, इसलिए वह अलग रहती है।",
+    part: "पहले, {day} को",
+    separate: "अलग करें",
+    separating: "अलग कर रहे हैं...",
+    separated: "दोनों पूछताछ फिर अलग हैं",
+    cannot: "अभी ये नहीं जुड़ सकतीं। पेज फिर पढ़ें।",
+  },
   markAs: "स्थिति बदलें",
   marked: {
     new: "पूछताछ की स्थिति: नई",
@@ -247,6 +262,8 @@ export const enquiries: AdminText["enquiries"] = {
     "won amount": "रकम नहीं सहेजी गई",
     "send again": "फिर नहीं भेजा जा सका",
     line: "फ़ैसला नहीं सहेजा गया",
+    merge: "पूछताछ नहीं जुड़ीं",
+    separate: "पूछताछ अलग नहीं हुईं",
     delete: "पूछताछ नहीं हटी",
   },
 };

@@ -50,6 +50,8 @@ export const activity: AdminText["activity"] = {
     "enquiry line approved": "ग्राहकाचे वाक्य दाखवले",
     "enquiry line rejected": "ग्राहकाचे वाक्य दाखवले नाही",
     "enquiry deleted": "चौकशी हटवली",
+    "enquiry merged": "चौकशा जोडल्या",
+    "enquiry separated": "चौकशा वेगळ्या केल्या",
     "enquiry person erased": "एका व्यक्तीचे सर्व पुसले",
     "enquiry person exported": "एका व्यक्तीची माहिती डाउनलोड केली",
     "restored from the bin": "कचरापेटीतून परत आणले",

@@ -22,6 +22,7 @@ export const enquiries: AdminText["enquiries"] = {
   export: "CSV डाउनलोड करा",
   columns: {
     reference: "जॉब कार्ड",
+    mergedInto: "यात जोडली",
     received: "मिळाली (भारतीय वेळ)",
     state: "स्थिती",
     inquiry: "कशाबद्दल",
@@ -195,6 +196,20 @@ export const enquiries: AdminText["enquiries"] = {
     spamSigns: "आल्यावर हे दिसले",
   },
   sheet: { print: "प्रिंट करा", customer: "ग्राहक: सही आणि तारीख", workshop: "वर्कशॉप: सही आणि तारीख" },
+  before: {
+    title: "आधीही विचारले होते",
+    on: "{day} ला आधीही विचारले होते",
+    merge: "जोडा",
+    merging: "जोडत आहे...",
+    merged: "दोन्ही चौकशा जोडल्या",
+    hint: "जोडल्यावर दोन्ही एकत्र दिसतात: काहीही हरवत नाही, आणि दोन्ही जॉब कार्ड इथेच उघडतात.",
+    isWon: "त्या चौकशीचे काम मिळाले आहे, म्हणून ती वेगळीच राहते.",
+    part: "आधी, {day} ला",
+    separate: "वेगळे करा",
+    separating: "वेगळे करत आहे...",
+    separated: "दोन्ही चौकशा पुन्हा वेगळ्या आहेत",
+    cannot: "आत्ता या जोडता येत नाहीत. पान पुन्हा उघडा.",
+  },
   markAs: "स्थिती बदला",
   marked: {
     new: "चौकशीची स्थिती: नवी",
@@ -247,6 +262,8 @@ export const enquiries: AdminText["enquiries"] = {
     "won amount": "रक्कम जतन करता आली नाही",
     "send again": "पुन्हा पाठवता आली नाही",
     line: "निर्णय जतन झाला नाही",
+    merge: "चौकशा जोडता आल्या नाहीत",
+    separate: "चौकशा वेगळ्या करता आल्या नाहीत",
     delete: "चौकशी हटवता आली नाही",
   },
 };

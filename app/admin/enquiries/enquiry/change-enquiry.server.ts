@@ -33,13 +33,18 @@ export const enquiryChangeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("won amount"), won: z.string() }),
   z.object({ intent: z.literal("send again") }),
   z.object({ intent: z.literal("line"), saidAt: z.iso.datetime(), isApproved: z.stringbool() }),
+  z.object({ intent: z.literal("merge"), other: z.uuid() }),
+  z.object({ intent: z.literal("separate"), other: z.uuid() }),
   z.object({ intent: z.literal("delete") }),
 ]);
 
 export type EnquiryChange = z.output<typeof enquiryChangeSchema>;
 type Context = Readonly<RouterContextProvider>;
 
-export type EnquiryOutcome = VersionedOutcome<DetailProblem>;
+export interface EnquiryOutcome extends VersionedOutcome<DetailProblem> {
+  /** What an undo separates again. */
+  merged?: string;
+}
 
 export async function changeEnquiry(
   context: Context,
@@ -81,10 +86,23 @@ export async function changeEnquiry(
     }
     case "line":
       return (await decideLine(context, id, change)) ?? gone;
+    case "merge": {
+      if (!(await enquiries.merge(change.other, id))) {
+        return refused(text.failure.merge, 409, text.before.cannot);
+      }
+      await logActivity(context, "enquiry merged");
+      return { ...succeeded(text.before.merged), merged: change.other };
+    }
+    case "separate": {
+      if (!(await enquiries.separate(change.other))) return gone;
+      await logActivity(context, "enquiry separated");
+      return succeeded(text.before.separated);
+    }
     case "delete": {
+      const parts = (await enquiries.partsOf(id)).map((part) => part.id);
       if ((await enquiries.remove([id])) === 0) return gone;
       await logActivity(context, "enquiry deleted");
-      return { ...succeeded(text.delete.done), binned: [id] };
+      return { ...succeeded(text.delete.done), binned: [...parts, id] };
     }
   }
 }

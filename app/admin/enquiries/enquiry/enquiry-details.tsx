@@ -1,8 +1,12 @@
 import { useState } from "react";
 import { Link, useFetcher, useNavigate } from "react-router";
-import { messageParts } from "#app/site/paint/message-parts.ts";
 import { Button } from "#app/ui/button.tsx";
-import { type Enquiry, type EnquiryNeighbours, referenceOf } from "#domain/enquiries/enquiry.ts";
+import {
+  type Enquiry,
+  type EnquiryNeighbours,
+  type EnquirySummary,
+  referenceOf,
+} from "#domain/enquiries/enquiry.ts";
 import type { EnquiryPhotograph } from "#domain/enquiries/photographs/enquiry-photographs.ts";
 import type { Job } from "#domain/jobs/job.ts";
 import { callerOf } from "#domain/values/caller.ts";
@@ -17,13 +21,16 @@ import { Time } from "../../kit/page/time.tsx";
 import { CallBackDay, StateBadge } from "../state-badge.tsx";
 import { useMark } from "../use-mark.ts";
 import { WonAmount } from "../won-amount.tsx";
+import { AskedBefore } from "./asked-before.tsx";
 import type { EnquiryOutcome } from "./change-enquiry.server.ts";
 import { DeleteEnquiry, MarkUnread, StateButtons, useMarkRead } from "./enquiry-actions.tsx";
 import { EnquiryFacts, ReplyOptions, SpamPanel } from "./enquiry-panels.tsx";
+import { EnquiryParts, type LoadedPart } from "./enquiry-parts.tsx";
 import { JobPanel } from "./job-panel.tsx";
 import { JobSheet } from "./job-sheet.tsx";
 import { LinePanel } from "./line-panel.tsx";
 import { MailPanel } from "./mail-panel.tsx";
+import { Message } from "./message.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { OwnerDetailsForm } from "./owner-details-form.tsx";
 import { Photographs } from "./photographs.tsx";
@@ -34,6 +41,8 @@ export interface LoadedEnquiry {
   enquiry: Enquiry;
   service: string | null;
   photographs: EnquiryPhotograph[];
+  parts: LoadedPart[];
+  before: EnquirySummary[];
   neighbours: EnquiryNeighbours;
   isMailed: boolean;
   sender: Sender;
@@ -46,6 +55,8 @@ export function EnquiryDetails({
   enquiry,
   service,
   photographs,
+  parts,
+  before,
   isMailed,
   sender,
   lineAddress,
@@ -74,7 +85,7 @@ export function EnquiryDetails({
         question={isNoteDirty ? text.note.leaveQuestion : text.details.leaveQuestion}
       />
       {marks.wonId === null ? null : <WonAmount id={marks.wonId} onDone={marks.endAsking} />}
-      <JobSheet enquiry={enquiry} service={service} sender={sender} />
+      <JobSheet enquiry={enquiry} service={service} sender={sender} parts={parts} />
       <div className="flex min-w-0 flex-col gap-5">
         <header>
           <h2 id="enquiry-name" className="font-sans text-xl leading-snug wrap-anywhere">
@@ -92,11 +103,13 @@ export function EnquiryDetails({
         </header>
         <ReplyOptions enquiry={enquiry} sender={sender} mark={marks.mark} offer={offer} />
         {state === "spam" ? <SpamPanel enquiry={enquiry} /> : null}
+        <EnquiryParts parts={parts} sender={sender} />
         <Panel title={text.inquiries[inquiry]}>
           {service === null ? null : <p className="text-steel">{service}</p>}
           {message === "" ? null : <Message text={message} />}
         </Panel>
         {photographs.length === 0 ? null : <Photographs enquiryId={id} photographs={photographs} />}
+        <AskedBefore id={id} before={state === "spam" ? [] : before} />
         <OwnerDetailsForm enquiry={enquiry} onDirty={setDetailsDirty} />
         <NoteForm enquiry={enquiry} onDirty={setNoteDirty} />
       </div>
@@ -125,26 +138,4 @@ export function EnquiryDetails({
       </div>
     </article>
   );
-}
-
-function Message({ text }: { text: string }) {
-  return (
-    <p className="mt-3 whitespace-pre-wrap wrap-anywhere">
-      {messageParts(text).map((part, index) =>
-        index % 2 === 0 ? (
-          part
-        ) : (
-          <a key={part} href={part} target="_blank" rel="noreferrer" className="text-teal underline">
-            {words(part)}
-          </a>
-        ),
-      )}
-    </p>
-  );
-}
-
-/** As it is read; a stranger may have broken it. */
-function words(path: string): string {
-  const url = new URL(path, "http://site");
-  return [url.pathname, ...url.searchParams.values()].join(" ");
 }

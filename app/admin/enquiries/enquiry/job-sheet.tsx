@@ -3,22 +3,24 @@ import { type Enquiry, referenceOf } from "#domain/enquiries/enquiry.ts";
 import { callerOf, readablePhone } from "#domain/values/caller.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { Time } from "../../kit/page/time.tsx";
+import type { LoadedPart } from "./enquiry-parts.tsx";
 import type { Sender } from "./reply-links.ts";
 
 interface JobSheetProps {
   enquiry: Enquiry;
   service: string | null;
   sender: Sender;
+  parts: readonly LoadedPart[];
 }
 
 /** Characters that fit on a page in the size of letters people like to read. */
 const shortest = 1800;
 
 /** What is printed of the page, on one sheet of A4: admin.css hides the rest. */
-export function JobSheet({ enquiry, service, sender }: JobSheetProps) {
+export function JobSheet({ enquiry, service, sender, parts }: JobSheetProps) {
   const { enquiries: text, language } = useAdminText();
   const { sheet, facts, details, columns } = text;
-  const { id, phone, phoneTyped, email, inquiry, message, note, quoted, won, photographs } = enquiry;
+  const { id, phone, phoneTyped, email, inquiry, quoted, won, photographs } = enquiry;
   const rupees = (amount: number | null) => (amount === null ? "" : `₹${grouped(amount)}`);
   const rows = [
     [columns.name, callerOf(enquiry)],
@@ -30,7 +32,12 @@ export function JobSheet({ enquiry, service, sender }: JobSheetProps) {
     [details.quoted, rupees(quoted)],
     [details.won, rupees(won)],
   ] as const;
-  const isLong = message.length + note.length > shortest;
+  const all = [...parts.map((part) => part.enquiry), enquiry];
+  const told = [
+    ...all.map((one) => [columns.message, one.message, one.id] as const),
+    ...all.map((one) => [columns.note, one.note, one.id] as const),
+  ].filter(([, words]) => words !== "");
+  const isLong = told.reduce((sum, [, words]) => sum + words.length, 0) > shortest;
   return (
     <section
       className={`job-sheet hidden print:block ${isLong ? "text-[8pt] leading-tight" : "text-[11pt]"}`}
@@ -54,17 +61,15 @@ export function JobSheet({ enquiry, service, sender }: JobSheetProps) {
             </div>
           ))}
       </dl>
-      {[
-        [columns.message, message],
-        [columns.note, note],
-      ].map(([title, words]) =>
-        words === "" ? null : (
-          <div key={title} className="mt-4">
-            <p className="font-bold">{title}</p>
-            <p className="whitespace-pre-wrap wrap-anywhere">{words}</p>
-          </div>
-        ),
-      )}
+      {told.map(([title, words, of]) => (
+        <div key={`${title} ${of}`} className="mt-4">
+          <p className="font-bold">
+            {title}
+            {of === id ? "" : `, ${facts.reference} ${referenceOf(of)}`}
+          </p>
+          <p className="whitespace-pre-wrap wrap-anywhere">{words}</p>
+        </div>
+      ))}
       <div className="mt-20 grid grid-cols-2 gap-16 text-[10pt]">
         <p className="border-t pt-1">{sheet.customer}</p>
         <p className="border-t pt-1">{sheet.workshop}</p>

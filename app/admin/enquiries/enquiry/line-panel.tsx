@@ -1,5 +1,6 @@
 import { buttonClass } from "#app/ui/button.tsx";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
+import { enquiriesPath } from "../../kit/addresses/enquiries.ts";
 import { ActionButton } from "../../kit/form/action-button.tsx";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { Icon } from "../../kit/page/icon.tsx";
@@ -35,6 +36,7 @@ export function LinePanel({ enquiry, sender, address }: LinePanelProps) {
             <ActionButton
               key={String(isApproved)}
               fetcherKey={`line-${isApproved}-${id}`}
+              action={`${enquiriesPath}/${id}`}
               fields={{ intent: "line", saidAt: line.saidAt, isApproved: String(isApproved) }}
               busy={text.deciding}
               kind={isApproved ? "primary" : "secondary"}

@@ -1,8 +1,9 @@
-import { data, Link, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { z } from "zod";
 import { servicesContext, siteContentContext } from "#app/context.server.ts";
 import { sitePath } from "#app/language/paths.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import type { Enquiries } from "#domain/enquiries/enquiries.ts";
 import type { EnquiryNeighbours } from "#domain/enquiries/enquiry.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import {
@@ -32,6 +33,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { enquiries, customerLines, jobs } = context.get(servicesContext);
   const id = enquiryIdOf(params.id);
   if (id === null) return goneAnswer();
+  const head = await readWithRetries(() => enquiries.headOf(id));
+  if (head !== null && head !== id)
+    throw redirect(enquiryAddress(head, readEnquiriesQuery(url.searchParams)));
+  const [parts, before] = await readWithRetries(() =>
+    Promise.all([partsWithPhotographs(enquiries, id), enquiries.askedBefore(id)]),
+  );
   const [enquiry, photographs, neighbours, isMailed, serviceOf, jobsOfIt, choices] = await readWithRetries(
     () =>
       Promise.all([
@@ -54,8 +61,26 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const lineAddress = `${url.origin}${sitePath(enquiry.language, `/say?of=${of}`)}`;
   const values = jobBegun(`${enquiry.service ?? ""} ${enquiry.message}`, service, choices);
   const job = { jobs: jobsOfIt, offer: { values, choices } };
-  const opened = { ...job, enquiry, service, photographs, neighbours, sender, isMailed, lineAddress };
+  const told = { parts: parts.map((part) => ({ ...part, service: serviceOf(part.enquiry) })), before };
+  const opened = {
+    ...job,
+    ...told,
+    enquiry,
+    service,
+    photographs,
+    neighbours,
+    sender,
+    isMailed,
+    lineAddress,
+  };
   return data<EnquiryAnswer>({ opened });
+}
+
+async function partsWithPhotographs(enquiries: Enquiries, id: string) {
+  const parts = await enquiries.partsOf(id);
+  return Promise.all(
+    parts.map(async (enquiry) => ({ enquiry, photographs: await enquiries.photographs.list(enquiry.id) })),
+  );
 }
 
 interface EnquiryAnswer {

@@ -8,16 +8,16 @@ import { logActivity } from "../../kit/session/log-activity.server.ts";
 import { isPasswordDue, leadToPassword, passwordFirst } from "../../kit/session/recent-password.server.ts";
 import type { Route } from "./+types/download";
 
-/** All of one person as a ZIP archive; a link leads here. */
+/** All of one person as a ZIP archive, with `?email` also by the address; a link leads here. */
 export async function loader(call: Route.LoaderArgs) {
-  const { context, params, request } = call;
+  const { context, params, request, url } = call;
   signedInAdministrator(context);
   if (isPasswordDue(context)) {
     leadToPassword(call);
     return passwordFirst(context);
   }
   const { enquiries } = context.get(servicesContext);
-  const person = { enquiryId: params.id, withEmail: true };
+  const person = { enquiryId: params.id, withEmail: url.searchParams.has("email") };
   const stored = rowId.test(params.id) ? await enquiries.personalData(person) : null;
   if (stored === null) return new Response("There is no such enquiry.\n", { status: 404 });
   const headers = {

@@ -64,7 +64,9 @@ export function PersonPreview({ person }: { person: StoredPerson | null }) {
       <p className="max-w-prose">{text.forGood}</p>
       <p className="max-w-prose">{text.left}</p>
       <div className="flex flex-wrap gap-3">
-        <DownloadLink address={`${enquiriesPath}/${id}/person/download`}>{text.download}</DownloadLink>
+        <DownloadLink address={`${enquiriesPath}/${id}/person/download${isWithEmail ? "?email" : ""}`}>
+          {text.download}
+        </DownloadLink>
         <Confirm
           title={text.erase}
           question={text.forGood}
