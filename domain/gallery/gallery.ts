@@ -50,6 +50,12 @@ import { matchesSearch, type WorkLabels, writeMissingSearchTexts } from "./list/
 import { createListedNames } from "./names/listed-names.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
 import { changeProjects, undoProjectChange } from "./projects/change-projects.ts";
+import {
+  type ImagesOfProject,
+  listProjectsOfSeveral,
+  type ProjectsPage,
+  projectOfSeveral,
+} from "./projects/list-projects.ts";
 import type { MovedImages, ProjectChange, ProjectRefusal } from "./projects/project-change.ts";
 import { factsOfProjects, imagesOfProjects } from "./projects/project-facts.ts";
 import { type StoredPhotograph, storedPhotographs } from "./uploads/stored-photographs.ts";
@@ -142,6 +148,10 @@ export interface Gallery {
   removeImages(ids: string[], act?: string): Promise<number>;
   /** Puts images into one project, or into another place of it, or out of it. Answers what was moved. */
   changeProjects(change: ProjectChange): Promise<Result<MovedImages, ProjectRefusal>>;
+  /** Those of several images, the newest first; `page` counts from 1. */
+  projectsOfSeveral(page: number, pageSize: number): Promise<ProjectsPage>;
+  /** By its id or that of one of its images; null where that is a project by itself. */
+  projectOfSeveral(id: string): Promise<ImagesOfProject | null>;
   /** Puts all back where they were, or none where one was moved or deleted since. */
   undoProjectChange(moved: MovedImages): Promise<boolean>;
   setFeatured(id: string, isFeatured: boolean): Promise<GalleryImage | null>;
@@ -277,6 +287,8 @@ export function createGallery(parts: {
     undoableEdits: () => undoableEdits(db, parts.clock.now()),
     removeImages: (ids, act) => removeImages(database, ids, parts.clock.now(), act),
     changeProjects: (change) => changeProjects(database, change),
+    projectsOfSeveral: (page, pageSize) => listProjectsOfSeveral(db, page, pageSize),
+    projectOfSeveral: (id) => projectOfSeveral(db, id),
     undoProjectChange: (moved) => undoProjectChange(database, moved),
     setFeatured: (id, isFeatured) => setFeatured(database, id, isFeatured),
   };

@@ -60,3 +60,74 @@ test("photographs of one project are uploaded together, and are one card and one
   await expectTargetsForThumbs(page);
   expect(complaints).toEqual([]);
 });
+
+async function groupFour(page: Page): Promise<void> {
+  await upload(page, ["one", "two", "three", "four"]);
+  await page.getByRole("button", { name: "Upload Images" }).click();
+  await expect(page.getByText("Successfully uploaded 4 image(s) total!")).toBeVisible();
+  await page.getByRole("link", { name: "Manage Images" }).first().click();
+  const boxes = page.getByRole("row").getByRole("checkbox", { name: /^Select Vehicle/ });
+  for (const place of [0, 1, 2]) await boxes.nth(place).check();
+  await page.getByRole("button", { name: "One project of the selected images" }).click();
+  await expect(page.getByText("3 photos are one project now")).toBeVisible();
+}
+
+async function closeNotices(page: Page): Promise<void> {
+  const close = page.getByRole("button", { name: "Close this notice" });
+  for (let open = await close.count(); open > 0; open--) {
+    await close.first().click();
+    await expect(close).toHaveCount(open - 1);
+  }
+}
+
+/** The pictures in the order of the page. */
+async function order(page: Page): Promise<string[]> {
+  const pictures = page.locator("main ol img");
+  return pictures.evaluateAll((all) => all.map((one) => /main_\d+_(\d+)_/.exec(one.outerHTML)?.[1] ?? ""));
+}
+
+test("selected images become one project, which is put in order by buttons and by dragging, and taken apart [IMG-20, IMG-21]", async ({
+  page,
+  emptySite,
+}) => {
+  const complaints = complaintsOf(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, emptySite);
+  await groupFour(page);
+  await page.getByRole("link", { name: "Projects", exact: true }).click();
+  await expect(page.getByText("1 project", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize(phone);
+  await page.getByRole("link", { name: /3 photos/ }).click();
+
+  await expect.poll(() => order(page)).toEqual(["0", "1", "2"]);
+  await page.getByRole("button", { name: "Move photo 1 down" }).press("Enter");
+  await expect.poll(() => order(page)).toEqual(["1", "0", "2"]);
+  await page.getByRole("button", { name: "Make cover: photo 3" }).click();
+  await expect.poll(() => order(page)).toEqual(["2", "1", "0"]);
+  await expect(page.getByText("The cover is changed")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await expectTargetsForThumbs(page);
+
+  await closeNotices(page);
+  const handles = page.locator("main ol [class*=cursor-grab]");
+  await handles.nth(0).scrollIntoViewIfNeeded();
+  const [from, to] = [await handles.nth(0).boundingBox(), await handles.nth(1).boundingBox()];
+  if (from === null || to === null) throw new Error("There are no handles.");
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 20, to.y + 20, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => order(page)).toEqual(["1", "2", "0"]);
+
+  await page.getByRole("button", { name: "Take out: photo 3" }).click();
+  await expect.poll(() => order(page)).toEqual(["1", "2"]);
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect.poll(() => order(page)).toEqual(["1", "2", "0"]);
+  await page.getByRole("button", { name: "Take all apart" }).click();
+  await expect(page.getByText("No project has several photos yet.")).toBeVisible();
+  await page.goto(`${emptySite.url}/gallery`);
+  await expect(page.getByRole("article")).toHaveCount(4);
+  expect(complaints).toEqual([]);
+});

@@ -5,6 +5,7 @@ import type { NameOptions } from "../kit/list/name-options.ts";
 import { useAdminText } from "../kit/page/admin-text.ts";
 import { BulkEditDialog } from "./bulk-edit/bulk-edit-dialog.tsx";
 import { DeletionPreview } from "./deletion-preview.tsx";
+import { MakeProject } from "./make-project.tsx";
 import { ShareSelected } from "./share-selected.tsx";
 import type { ImageBulk } from "./use-image-bulk.ts";
 
@@ -27,6 +28,7 @@ export function BulkActions({
   const count = toDelete.length;
   return (
     <>
+      <MakeProject bulk={bulk} />
       <Button
         kind="secondary"
         className="max-sm:px-3"

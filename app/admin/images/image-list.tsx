@@ -12,6 +12,7 @@ import {
   nextSort,
   readImagesQuery,
 } from "../kit/addresses/images.ts";
+import { projectsPath } from "../kit/addresses/projects.ts";
 import { List } from "../kit/list/list.tsx";
 import { useIsPending, useListQuery } from "../kit/list/list-query.ts";
 import type { NameOption, NameOptions } from "../kit/list/name-options.ts";
@@ -109,7 +110,7 @@ export function ImageList(loaded: LoadedImages) {
 }
 
 function Besides({ query, total, summary: { samples, total: all } }: LoadedImages) {
-  const { images, inWork } = useAdminText();
+  const { images, inWork, projects } = useAdminText();
   return (
     <>
       {isNarrowed(query) && total > 0 ? (
@@ -117,6 +118,9 @@ function Besides({ query, total, summary: { samples, total: all } }: LoadedImage
           {images.showAll}
         </Link>
       ) : null}
+      <Link to={projectsPath} className={quietLink}>
+        {projects.link}
+      </Link>
       {query.kind === "in-work" ? (
         <Link to={inWorkPath} className={quietLink}>
           {inWork.choose}

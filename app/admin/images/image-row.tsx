@@ -21,7 +21,7 @@ interface ImageRowProps {
 
 /** A row of the table; where there is no room for one, a picture of a grid. */
 export function ImageRow({ row, choices, isSelecting, isSelected, onSelect }: ImageRowProps) {
-  const { images: text, imageList } = useAdminText();
+  const { images: text, imageList, projects } = useAdminText();
   const { sample } = imageList.bulkEdit;
   const shown = useShownImage(row, choices);
   const { name, facts, isFeatured, feature } = shown;
@@ -42,6 +42,11 @@ export function ImageRow({ row, choices, isSelecting, isSelected, onSelect }: Im
       <td className="min-w-0 wrap-break-word max-menu:block max-menu:truncate max-menu:text-[0.8125rem] max-menu:leading-5 menu:px-1.5 menu:text-[0.8125rem] menu:font-bold xl:px-2 xl:text-sm">
         {name}
         {image.isSample ? <span className={`${corner} right-1 max-menu:bg-sheet`}>{sample}</span> : null}
+        {image.projectId === null ? null : (
+          <span className="text-sm font-normal text-steel max-menu:sr-only menu:block">
+            {projects.partOf}
+          </span>
+        )}
         {isFeatured ? (
           <span aria-hidden="true" className={`${corner} left-1 bg-marigold menu:hidden`}>
             ★

@@ -1,3 +1,6 @@
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { projectPath } from "../kit/addresses/projects.ts";
 import { useAdminText } from "../kit/page/admin-text.ts";
 import { Time } from "../kit/page/time.tsx";
 import { PreviewImage } from "../kit/picture/preview-image.tsx";
@@ -9,7 +12,7 @@ const factNames = ["category", "vehicle-type", "body-type", "work-type"] as cons
 
 /** Its large view has what a phone's grid has no room for. */
 export function LargeImage(shown: ShownImage) {
-  const text = useAdminText().images;
+  const { images: text, projects } = useAdminText();
   const { row, name, facts, isFeatured, feature } = shown;
   return (
     <PreviewImage row={row} name={name}>
@@ -30,6 +33,11 @@ export function LargeImage(shown: ShownImage) {
       <div className="mt-4 flex flex-wrap gap-2">
         <FeaturedStar name={name} isFeatured={isFeatured} onToggle={feature} />
         <ImageActions {...shown} />
+        {row.image.projectId === null ? null : (
+          <Link to={projectPath(row.image.projectId)} className={buttonClass("secondary")}>
+            {projects.open}
+          </Link>
+        )}
       </div>
     </PreviewImage>
   );
