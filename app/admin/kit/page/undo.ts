@@ -1,6 +1,5 @@
 import { useRevalidator } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { binIdsAddress } from "../addresses/bin.ts";
 import { type AdminText, counted, useAdminText } from "./admin-text.ts";
 import { type ChunkAnswer, changeInChunks } from "./chunks.ts";
 import { fetchIds, postJson } from "./json-call.ts";
@@ -33,7 +32,7 @@ type Undo = () => Promise<() => void>;
 
 /** What was deleted together. */
 export async function undoDeletion(text: AdminText, act: string): Promise<() => void> {
-  const answer = await fetchIds(text, binIdsAddress({ act }));
+  const answer = await fetchIds(text, `/admin/bin/ids?act=${act}`);
   if (!answer.ok) return () => void notifyFailure(text.bin.failure.restore, answer.message);
   return restore(text, answer.ids);
 }

@@ -38,9 +38,7 @@ export function ProjectImage({ row, place, count, isDragged, handle, ...changes 
         <div className="w-24 shrink-0">
           <PreviewImage row={row} name={row.name} />
         </div>
-        <p className="min-w-0 flex-1 text-sm wrap-anywhere">
-          {place === 0 ? <span className="plate">{text.cover}</span> : `${place + 1}. ${row.name}`}
-        </p>
+        <p className="min-w-0 flex-1 font-bold">{place + 1}</p>
         <Step icon="up" label={named(text.up)} isEnd={place === 0} onStep={() => changes.onMove(place - 1)} />
         <Step
           icon="down"
@@ -50,7 +48,9 @@ export function ProjectImage({ row, place, count, isDragged, handle, ...changes 
         />
       </div>
       <div className="flex flex-wrap gap-2">
-        {place === 0 ? null : (
+        {place === 0 ? (
+          <span className="plate self-center">{text.cover}</span>
+        ) : (
           <Button
             kind="secondary"
             className="px-3"
