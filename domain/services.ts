@@ -15,6 +15,7 @@ import type { MailSettings } from "./mail/mail-settings.ts";
 import type { Outages } from "./outages/outages.ts";
 import type { Paintings } from "./paint/paintings.ts";
 import type { PushDevices } from "./push/push.ts";
+import type { Quotations } from "./quotations/quotations.ts";
 import type { SitePictures } from "./site-pictures/site-pictures.ts";
 import type { SiteTexts } from "./site-texts/site-texts.ts";
 import type { Statistics } from "./statistics/statistics.ts";
@@ -28,6 +29,7 @@ export interface Services {
   enquiries: Enquiries;
   customerLines: CustomerLines;
   jobs: Jobs;
+  quotations: Quotations;
   mail: MailSettings;
   facts: Facts;
   siteTexts: SiteTexts;

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { z } from "zod";
+import { quotationOf } from "#domain/quotations/quotations.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { lineOf } from "./customer-lines/customer-line.ts";
 import type { Enquiry, EnquirySummary } from "./enquiry.ts";
@@ -37,7 +38,8 @@ export function enquiriesWithMail(db: Kysely<Database>) {
     .select(["privacy_version", "enquiries.state", "is_read", "note", "note_version", "spam_signs"])
     .select(["created_at", "enquiry_outbox.state as mail_state", "attempts", "sent_at"])
     .select(["failure_kind", "failure_detail", "said", "said_state", "call_back_on", photographsOf])
-    .select(["form", "name_by_owner", "quoted_rupees", "won_rupees", "details_version", "merged_into"]);
+    .select(["form", "name_by_owner", "quoted_rupees", "won_rupees", "details_version", "merged_into"])
+    .select("quotation");
 }
 
 type EnquiryWithMail = Awaited<ReturnType<ReturnType<typeof enquiriesWithMail>["execute"]>>[number];
@@ -64,6 +66,7 @@ export function enquiryOf(row: EnquiryWithMail): Enquiry {
     createdAt: row.created_at,
     callBackOn: row.call_back_on,
     line: lineOf(row.said, row.said_state),
+    quotation: quotationOf(row.quotation),
     mail: {
       state: row.mail_state ?? "none",
       attempts: row.attempts ?? 0,

@@ -1,4 +1,5 @@
 import type { Job } from "#domain/jobs/jobs.ts";
+import type { Quotation } from "#domain/quotations/quotations.ts";
 import type { RupeesRefusal } from "#domain/values/rupees.ts";
 import type { MailFailure } from "#platform/mail/mailer.ts";
 import type { SaidLine } from "./customer-lines/customer-line.ts";
@@ -66,6 +67,7 @@ export interface Enquiry extends NewEnquiry {
   /** A day in India. */
   callBackOn: string | null;
   line: SaidLine | null;
+  quotation: Quotation | null;
   mail: {
     state: MailState;
     attempts: number;

@@ -5,6 +5,7 @@ import type { OpenDatabase } from "#platform/database/open.ts";
 import { countRows } from "#platform/database/queries.ts";
 import { limitersInMemory, type RateLimiters } from "#platform/rate-limiters.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
+import { createSealedLinks, type LinkRefusal } from "#platform/sealed-links.ts";
 import { endOfWeek } from "./due.ts";
 import {
   detailsOf,
@@ -16,7 +17,6 @@ import {
   jobShelves,
   validateJob,
 } from "./job.ts";
-import { createJobLinks } from "./job-links.ts";
 import { detailsRow, type JobPage, jobOf, listDueJobs, listJobs, shelved } from "./job-rows.ts";
 
 export { jobsOfPerson, removeJobsOfPerson } from "./jobs-of-person.ts";
@@ -29,7 +29,6 @@ const daysDeleted = 30;
 const daysShownDelivered = 14;
 
 export type JobChangeRefusal = { kind: "gone" } | { kind: "changed"; job: Job };
-export type LinkRefusal = { kind: "ended" } | { kind: "too-many"; seconds: number };
 
 export interface Jobs {
   /** The same id again is stored once; what is stored is answered. */
@@ -73,7 +72,7 @@ export function createJobs(parts: {
 }): Jobs {
   const { database, clock, secret, months, limiters = limitersInMemory } = parts;
   const { db } = database;
-  const links = createJobLinks({ secret, limiters });
+  const links = createSealedLinks({ purpose: "jobs of customers", secret, limiters });
   const now = () => clock.now().toISOString();
 
   async function find(id: string): Promise<Job | null> {
@@ -176,9 +175,9 @@ export function createJobs(parts: {
     sealLink: links.seal,
 
     async openLink(sealed, address) {
-      const seconds = await links.secondsToWait(address);
-      if (seconds !== null) return refused({ kind: "too-many", seconds });
-      const job = await find(links.open(sealed) ?? "");
+      const opened = await links.open(sealed, address);
+      if (!opened.ok) return opened;
+      const job = await find(opened.value);
       if (job === null || job.deletedAt !== null) return refused({ kind: "ended" });
       const end = Date.parse(job.deliveredAt ?? now()) + daysShownDelivered * day;
       return clock.now().getTime() < end ? accepted(job) : refused({ kind: "ended" });

@@ -30,6 +30,8 @@ export interface EnquiriesTable {
   call_back_on: Generated<string | null>;
   /** The day of a call that devices were told of. */
   call_back_told: Generated<string | null>;
+  /** JSON: its number, what it says and what it said before. */
+  quotation: Generated<string | null>;
   /** Null where an older version stored it: then by the name, which the short form does not ask for. */
   form: Generated<"contact" | "quick price" | null>;
   /** Where the visitor gave none. */
@@ -40,6 +42,12 @@ export interface EnquiriesTable {
   details_version: Generated<number>;
   /** A later one of the same customer, which it is shown with. */
   merged_into: Generated<string | null>;
+}
+
+/** Numbers of quotations, one row for each year from April to March, such as `2026-27`. */
+export interface QuotationSeriesTable {
+  financial_year: string;
+  last: number;
 }
 
 export interface EnquiryOutboxTable {

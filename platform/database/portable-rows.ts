@@ -26,6 +26,7 @@ export const portableTables = [
   "enquiry_outbox",
   "webhook_outbox",
   "enquiry_photographs",
+  "quotation_series",
   "jobs",
   "push_devices",
   "bin",

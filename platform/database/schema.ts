@@ -13,6 +13,7 @@ import type {
   EnquiriesTable,
   EnquiryOutboxTable,
   EnquiryPhotographsTable,
+  QuotationSeriesTable,
   WebhookOutboxTable,
 } from "./enquiry-schema.ts";
 import type { JobsTable } from "./job-schema.ts";
@@ -50,6 +51,7 @@ export interface Database {
   enquiry_outbox: EnquiryOutboxTable;
   webhook_outbox: WebhookOutboxTable;
   enquiry_photographs: EnquiryPhotographsTable;
+  quotation_series: QuotationSeriesTable;
   jobs: JobsTable;
   push_devices: PushDevicesTable;
   push_outbox: PushOutboxTable;

@@ -27,6 +27,7 @@ import { createPaintings } from "#domain/paint/paintings.ts";
 import { createNotifiedDevices } from "#domain/push/notified-devices.ts";
 import { createPushDevices } from "#domain/push/push.ts";
 import { createPushOutbox } from "#domain/push/push-outbox.ts";
+import { createQuotations } from "#domain/quotations/quotations.ts";
 import type { Services } from "#domain/services.ts";
 import { createSitePictures } from "#domain/site-pictures/site-pictures.ts";
 import { createSiteTexts } from "#domain/site-texts/site-texts.ts";
@@ -139,6 +140,7 @@ export async function createServices(config: Config, log: Log, options: Services
     facts,
     siteTexts,
     customerLines: createCustomerLines({ database, clock, secret, siteTexts, limiters }),
+    quotations: createQuotations({ database, clock, secret, limiters }),
     jobs: createJobs({ database, clock, secret, limiters, months: enquiryMonths }),
     sitePictures: createSitePictures({ database, files, clock, log }),
     drafts: createDocuments({ database, clock }),

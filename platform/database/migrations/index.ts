@@ -8,6 +8,7 @@ import { leads } from "./056-leads.ts";
 import { jobs } from "./057-jobs.ts";
 import { webhook } from "./058-webhook.ts";
 import { undo } from "./059-undo.ts";
+import { quotations } from "./060-quotations.ts";
 import { baseline } from "./baseline/baseline.ts";
 import type { Migration } from "./migration.ts";
 
@@ -32,6 +33,7 @@ export const migrations: KnownMigrations = [
   undo,
   welcome,
   leads,
+  quotations,
 ];
 
 /** `count` of the known ones ran, `name` is none of them. */

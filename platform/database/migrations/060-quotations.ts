@@ -1,0 +1,16 @@
+import { type Migration, tableEnd, textType } from "./migration.ts";
+
+/** What an enquiry is offered, and the last number given in each financial year of India. */
+export const quotations: Migration = {
+  name: "060-quotations",
+  async up(trx, engine) {
+    const text = textType(engine);
+    await trx.schema.alterTable("enquiries").addColumn("quotation", text).execute();
+    await trx.schema
+      .createTable("quotation_series")
+      .addColumn("financial_year", text, (column) => column.primaryKey().notNull())
+      .addColumn("last", "integer", (column) => column.notNull())
+      .modifyEnd(tableEnd(engine))
+      .execute();
+  },
+};
