@@ -245,7 +245,7 @@ test("a newer copy of the database takes the place of the backup's, with the bac
   expect((await restore(target, place, id)).ok).toBe(true);
   const file = "rathkar.sqlite";
   await copyFile(join(config.dataDir, file), join(target.dataDir, file));
-  const claimed = await runScript("claim-store", { env: { DATA_DIR: target.dataDir } });
+  const claimed = await runScript("store-claim", { env: { DATA_DIR: target.dataDir } });
   expect(claimed).toMatchObject({ code: 0, problem: "" });
   const [before, after] = [await contentOf(config), await contentOf(target)];
   expect([after.enquiries, after.files]).toEqual([before.enquiries, before.files]);

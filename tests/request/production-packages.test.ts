@@ -13,7 +13,7 @@ const begun = [
   "scripts/admin-create.ts",
   "scripts/admin-second-factor-off.ts",
   "scripts/backup.ts",
-  "scripts/claim-store.ts",
+  "scripts/store-claim.ts",
   "scripts/doctor.ts",
   "scripts/privacy.ts",
   "scripts/release-fits.ts",

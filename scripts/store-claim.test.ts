@@ -12,7 +12,7 @@ const object_name = "main_1773480413589_0_truck.jpg";
 test("a database that knows the pictures becomes the owner of their store, one that knows none does not [PIC-7]", async () => {
   await using folder = await temporaryFolder();
   const dataDir = folder.path;
-  const claim = () => runScript("claim-store", { env: { DATA_DIR: dataDir } });
+  const claim = () => runScript("store-claim", { env: { DATA_DIR: dataDir } });
   const files = openFileStore({ url: null, dataDir });
   await files.write(object_name, Buffer.from("picture"), "image/jpeg");
   await files.write("rathkar-identity.txt", Buffer.from("of another database"), "text/plain");
