@@ -24,7 +24,7 @@ const latinWords = new Set([
     "Compatible",
   ],
   ...["Photos", "Options", "Save", "to", "Files", "HEIF", "High", "efficiency", "pictures"],
-  ...["https", "Maps", "Share", "PDF", "QR", "Search", "Console", "HTML", "tag"],
+  ...["https", "Maps", "Share", "PDF", "QR", "Search", "Console", "HTML", "tag", "ZIP"],
   ...["Gmail", "SSL", "TLS", "STARTTLS", "SPF", "DKIM", "BACKUP_URL", "npm", "run", "doctor"],
   ...["Google", "Authenticator", "rathkar", "recovery", "codes", "txt"],
   ...["Vehicle", "Project"],

@@ -52,7 +52,7 @@ export const activity: AdminText["activity"] = {
     "enquiry deleted": "पूछताछ हटाई",
     "enquiry merged": "पूछताछ जोड़ी",
     "enquiry separated": "पूछताछ अलग की",
-    "enquiry person erased": "एक व्यक्ति का सब मिटाया",
+    "enquiry person erased": "एक व्यक्ति का सब हटाया",
     "enquiry person exported": "एक व्यक्ति का डेटा डाउनलोड किया",
     "restored from the bin": "कूड़ेदान से वापस लाए",
     "deleted for good": "हमेशा के लिए हटाया",
