@@ -178,8 +178,16 @@ test.each(guardedPaths.filter((path) => !pathsToNothing.includes(path)))(
 );
 
 async function idFor(pattern: string): Promise<string> {
+  if (pattern.startsWith("/admin/images/projects/")) return addProjectOfTwo();
   if (pattern.startsWith("/admin/images/")) return addProject(site, "Tata Ace", "denting");
   return pattern.startsWith("/admin/calendar/") ? (await openJob(site)).id : receiveEnquiry(site);
+}
+
+async function addProjectOfTwo(): Promise<string> {
+  const add = () => addProject(site, "Tata Ace", "denting");
+  const ids = [await add(), await add()] as const;
+  await site.services.gallery.changeProjects({ kind: "group", ids: [...ids] });
+  return ids[0];
 }
 
 test("an unknown address is told in the layout, with the way to the sections", async () => {
