@@ -17,6 +17,7 @@ export async function restoreImages(trx: Transaction<Database>, entries: readonl
   }
   const ids = entries.map(({ id }) => id);
   await leaveEndedProjects(trx, ids);
+  for (const id of ids) await leaveTakenPlace(trx, id);
   await writeSearchTexts(trx, ids);
 }
 
@@ -42,4 +43,26 @@ async function leaveEndedProjects(trx: Transaction<Database>, ids: readonly stri
       )
       .execute();
   }
+}
+
+/** Where others of its project have moved up meanwhile it comes after them all. */
+async function leaveTakenPlace(trx: Transaction<Database>, id: string): Promise<void> {
+  await trx
+    .updateTable("gallery_images")
+    .set(({ selectFrom }) => ({
+      project_position: selectFrom("gallery_images as other")
+        .select((other) => other(other.fn.max("other.project_position"), "+", other.lit(1)).as("last"))
+        .whereRef("other.project_id", "=", "gallery_images.project_id"),
+    }))
+    .where("id", "=", id)
+    .where(({ exists, selectFrom, ref }) =>
+      exists(
+        selectFrom("gallery_images as other")
+          .select("other.id")
+          .whereRef("other.project_id", "=", "gallery_images.project_id")
+          .whereRef("other.project_position", "=", "gallery_images.project_position")
+          .where("other.id", "<>", ref("gallery_images.id")),
+      ),
+    )
+    .execute();
 }

@@ -157,6 +157,20 @@ describe.each(engines)("a project of several photographs on $name", (engine) => 
     expect(await shown(world)).toEqual(["a", "b", "c"]);
   });
 
+  test("takes back behind the others what has lost its place in it meanwhile [GAL-30, BIN-1]", async () => {
+    await using database = await engine.open();
+    const world = await fill(database, 4);
+    const [, , c = ""] = world.ids;
+    await change(world, "group", "abc");
+    await world.gallery.removeImages([c]);
+    await change(world, "group", "ad");
+    await world.bin.restore([c]);
+    expect(await shown(world)).toEqual(["abdc"]);
+    const rows = database.db.selectFrom("gallery_images").select("project_position");
+    const places = (await rows.execute()).map((row) => row.project_position);
+    expect(places.sort()).toEqual([0, 1, 2, 3]);
+  });
+
   test("refuses what is no project, and an undoing of what was changed since [IMG-20]", async () => {
     await using database = await engine.open();
     const world = await fill(database, 4);
