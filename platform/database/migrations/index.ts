@@ -27,12 +27,12 @@ export const migrations: KnownMigrations = [
   dailyCounts,
   monthlyMail,
   callBacks,
-  jobs,
   projects,
-  webhook,
-  undo,
   welcome,
   leads,
+  jobs,
+  webhook,
+  undo,
   quotations,
 ];
 
