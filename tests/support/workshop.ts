@@ -8,6 +8,7 @@ import { openFileStore } from "#platform/storage/open.ts";
 import { createServices } from "#server/start/create-services.ts";
 import { receiveEnquiry, receivePhotographs } from "./site-enquiries.ts";
 import { addProject } from "./site-gallery.ts";
+import { openJob } from "./site-jobs.ts";
 import { owner } from "./test-site.ts";
 
 export async function fillWorkshop(config: Config): Promise<void> {
@@ -16,13 +17,16 @@ export async function fillWorkshop(config: Config): Promise<void> {
     await services.administrator.createOrReset(owner);
     await services.administrator.signIn(owner, { address: "192.0.2.1", userAgent: null, cookie: null });
     await services.referenceLists.add("vehicle_names", "Tata Ace", { hi: "टाटा एस", mr: "" });
-    await addProject({ services }, "Tata Ace", "painting");
+    const cover = await addProject({ services }, "Tata Ace", "painting");
     const removed = await addProject({ services }, "Bolero", "denting");
+    await services.gallery.changeProjects({ kind: "group", ids: [cover, removed] });
     await services.gallery.removeImages([removed]);
-    await receivePhotographs({ services }, { name: "सुरेश \u{1F69A}" });
+    const earlier = await receivePhotographs({ services }, { name: "सुरेश \u{1F69A}" });
     const mailed = await outbox.claim();
     if (mailed !== null) await outbox.sent(mailed);
-    await receiveEnquiry({ services }, { name: "Not mailed yet", email: "other@example.com" });
+    const later = await receiveEnquiry({ services }, { name: "Not mailed yet", email: "other@example.com" });
+    await services.enquiries.merge(earlier, later);
+    await openJob({ services }, {}, later);
     await services.activity.record({ kind: "signed in", detail: "", session: null });
     services.statistics.count("page", "/gallery");
     await services.statistics.write();
