@@ -6,7 +6,7 @@ import { bodyTypeSlugs } from "./services.server.ts";
 import { type NamedFacts, placeholderValues, unfinishedTexts } from "./texts.server.ts";
 
 /** Not texts of pages: of mails and messages, and of answers that are given where nothing can be read. */
-const otherParts = ["enquiry", "job", "refusals"];
+const otherParts = ["enquiry", "job", "quotation", "refusals"];
 
 function sentencesOf(texts: unknown, path: string): [key: string, text: string][] {
   if (typeof texts === "string") return [[path, texts]];

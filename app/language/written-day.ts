@@ -9,3 +9,9 @@ export function writtenDay(date: string, language: Language): string {
   });
   return form.format(new Date(date));
 }
+
+/** The same with its year: `28 November 2026`. */
+export function writtenDate(date: string, language: Language): string {
+  const form = new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, { dateStyle: "long", timeZone: "UTC" });
+  return form.format(new Date(date));
+}

@@ -11,6 +11,7 @@ export * from "./legal.ts";
 export * from "./not-found.ts";
 export * from "./paint.ts";
 export * from "./quick-price.ts";
+export * from "./quotation.ts";
 export * from "./refusals.ts";
 export * from "./services.ts";
 export * from "./site.ts";

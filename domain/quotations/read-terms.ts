@@ -8,6 +8,7 @@ import {
   mostLines,
   mostPieces,
   type QuotationLine,
+  type QuotationSums,
   type QuotationTerms,
   quotationLengths,
   sumsOf,
@@ -45,6 +46,18 @@ export function readTerms(draft: TermsDraft, today: string): Result<QuotationTer
     ...{ lines, gst, deliveryDays, note },
     ...{ validUntil: draft.validUntil, language: draft.language },
   });
+}
+
+/** While it is typed: of the lines whose price can be read. */
+export function sumsAsTyped({ lines, gst }: Pick<TermsDraft, "lines" | "gst">): QuotationSums {
+  const priced = lines.flatMap(({ what, quantity, price }) => {
+    const read = readRupees(price);
+    const pieces = readCount(quantity, mostPieces);
+    return read.ok && read.value !== null && pieces !== undefined
+      ? [{ what, quantity: pieces, price: read.value }]
+      : [];
+  });
+  return sumsOf({ lines: priced, gst: gstOf(gst) ?? null });
 }
 
 function readLines(drafts: readonly LineDraft[], problems: TermsProblems): QuotationLine[] {

@@ -107,7 +107,7 @@ test("no address of the route table is taken for one that is nobody's", async ()
   // What only takes a form, or shows what one was answered with, leads to the page of the form.
   const leading = paths.filter((path) => /\/contact\/(quick-price|receipt)$/.test(path));
   // Opens by the address that a customer was sent.
-  const sealed = paths.filter((path) => /\/(say|job)$/.test(path));
+  const sealed = paths.filter((path) => /\/(say|job|quotation)$/.test(path));
   const statusOf = (path: string) => (leading.includes(path) ? 302 : sealed.includes(path) ? 404 : 200);
   // Only hears.
   const hearing = paths.indexOf("/visit");

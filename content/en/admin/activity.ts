@@ -42,6 +42,7 @@ export const activity = {
     "enquiry marked spam": "Enquiry marked spam",
     "enquiry marked not spam": "Enquiry marked not spam",
     "enquiry note saved": "Enquiry note saved",
+    "enquiry quotation saved": "Quotation saved",
     "enquiry details saved": "Enquiry's name and amounts saved",
     "enquiry sent again": "Enquiry sent again",
     "enquiry mails sent again": "Enquiry mails sent again",

@@ -44,6 +44,7 @@ export const activity: AdminText["activity"] = {
     "enquiry marked spam": "पूछताछ: स्पैम",
     "enquiry marked not spam": "पूछताछ: स्पैम नहीं",
     "enquiry note saved": "पूछताछ का नोट सहेजा",
+    "enquiry quotation saved": "कोटेशन सहेजा",
     "enquiry details saved": "पूछताछ का नाम और रकम सहेजी",
     "enquiry sent again": "पूछताछ फिर भेजी",
     "enquiry mails sent again": "पूछताछ के मेल फिर भेजे",

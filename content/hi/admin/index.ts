@@ -16,6 +16,7 @@ export * from "./person.ts";
 export * from "./pictures.ts";
 export * from "./projects.ts";
 export * from "./push.ts";
+export * from "./quotation.ts";
 export * from "./reference-lists.ts";
 export * from "./samples.ts";
 export * from "./second-factor.ts";

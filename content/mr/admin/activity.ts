@@ -44,6 +44,7 @@ export const activity: AdminText["activity"] = {
     "enquiry marked spam": "चौकशी: स्पॅम",
     "enquiry marked not spam": "चौकशी: स्पॅम नाही",
     "enquiry note saved": "चौकशीची टीप जतन केली",
+    "enquiry quotation saved": "कोटेशन जतन केले",
     "enquiry details saved": "चौकशीचे नाव आणि रक्कम जतन केली",
     "enquiry sent again": "चौकशी पुन्हा पाठवली",
     "enquiry mails sent again": "चौकशांचे मेल पुन्हा पाठवले",

@@ -34,6 +34,7 @@ import { Message } from "./message.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { OwnerDetailsForm } from "./owner-details-form.tsx";
 import { Photographs } from "./photographs.tsx";
+import { QuotationPanel } from "./quotation-panel.tsx";
 import type { Sender } from "./reply-links.ts";
 import { ReviewPanel } from "./review-panel.tsx";
 
@@ -115,6 +116,7 @@ export function EnquiryDetails({
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <StateButtons enquiry={enquiry} mark={marks.mark} marking={marks.marking} />
+        <QuotationPanel enquiry={enquiry} />
         <JobPanel enquiry={enquiry} jobs={jobs} offer={offer} />
         {state === "won" || enquiry.line !== null ? (
           <LinePanel enquiry={enquiry} sender={sender} address={lineAddress} />

@@ -35,3 +35,7 @@ export function enquiryAddress(id: string, { sealed, ...query }: Partial<Enquiri
 export function exportAddress({ page: _, sealed, ...filter }: EnquiriesQuery): string {
   return withQuery(`${enquiriesPath}/export`, { search: sealed, ...filter });
 }
+
+export function quotationAddress(id: string): string {
+  return `${enquiriesPath}/${id}/quotation`;
+}

@@ -6,24 +6,16 @@ import type { ListWithHistory } from "#domain/site-texts/site-texts.ts";
 import type { TextProblem } from "#domain/site-texts/text-rules.ts";
 import type { StoredDocument } from "../../../kit/documents/stored-document.ts";
 import { refused, succeeded } from "../../../kit/form/form-outcome.ts";
+import { jsonField } from "../../../kit/form/json-field.ts";
 import type { VersionedOutcome } from "../../../kit/form/use-versioned-form.ts";
 import { adminTextContext } from "../../../kit/page/admin-text.ts";
 import { signedInAdministrator } from "../../../kit/session/guard.server.ts";
 import { logActivity } from "../../../kit/session/log-activity.server.ts";
 import { valuesOfItems } from "./list-values.ts";
 
-const json = z.string().transform((text, context): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    context.addIssue({ code: "custom", message: "not JSON" });
-    return z.NEVER;
-  }
-});
-
 export const listFormSchema = z.object({
   version: z.coerce.number().int().min(0),
-  items: json.pipe(z.array(z.looseObject({ id: z.string() }))),
+  items: jsonField.pipe(z.array(z.looseObject({ id: z.string() }))),
 });
 
 export function documentOfList(name: ListName, stored: ListWithHistory): StoredDocument {

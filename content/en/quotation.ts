@@ -1,0 +1,20 @@
+export const quotation = {
+  title: "Quotation",
+  date: "Date: {day}",
+  revised: "Revised on {day}",
+  customer: "For",
+  columns: { what: "Work", amount: "Amount" },
+  pieces: "{quantity} × ₹{price}",
+  subtotal: "Subtotal",
+  gst: "GST {rate}%",
+  total: "Total",
+  validUntil: "Valid until",
+  deliveryDays: "Days until delivery",
+  note: "Note",
+  question: "A question? Please call.",
+  ended: {
+    title: "This link has ended",
+    text: "The quotation is no longer valid or was withdrawn. For a new one, please call us.",
+  },
+  message: "This is your quotation {number}: ₹{total}, valid until {day}.\n{link}",
+} as const;
