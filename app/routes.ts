@@ -237,6 +237,7 @@ const officeCalls = [
   office("/admin/images/projects/change", "projects/change.ts", { takes: "json" }),
   office("/admin/images/projects/undo", "projects/undo.ts", { takes: "batch" }),
   office("/admin/images/pictures/change", "images/pictures/change.ts", { takes: "json" }),
+  office("/admin/images/:id/post/:form", "post/picture.ts"),
   office("/admin/enquiries/:id/photographs/:photograph", "enquiries/enquiry/photograph.ts"),
   office("/admin/enquiries/news", "enquiries/news.ts"),
   office("/admin/bin/ids", "bin/ids.ts"),

@@ -2,6 +2,7 @@ import { type Result, refused } from "#platform/result.ts";
 import { createTurns, type Turn } from "#platform/turns.ts";
 import type { EncodedPhotograph, EncodedPicture, PhotographFault, PhotographLimits } from "./photograph.ts";
 import type { PictureEdit } from "./picture-edit.ts";
+import type { Post } from "./post-picture.ts";
 import {
   type Derivation,
   edited,
@@ -23,6 +24,8 @@ export interface PictureEncoder {
   encodeSmall(path: string, sender: string): Promise<Result<EncodedPicture, PhotographFault>>;
   edit(read: () => Promise<Buffer | null>, edit: PictureEdit): Promise<EncodedPicture | null>;
   derive(read: () => Promise<Buffer | null>, derivation: Derivation): Promise<Buffer | null>;
+  /** Null where one of the photographs is gone. */
+  post(read: () => Promise<(Buffer | null)[]>, post: Post): Promise<Buffer | null>;
   draw(svg: string): Promise<Buffer>;
   pending(): number;
   /** What is in work then fails. */
@@ -80,6 +83,13 @@ export function createPictureEncoder(
         site,
         readAnd(read, (picture) => ({ ...derivation, picture })),
       );
+      return made === null ? null : pictureBytes.parse(made);
+    },
+    async post(read, post) {
+      const made = await turns.take(site, async () => {
+        const pictures = await read();
+        return pictures.every((picture) => picture !== null) ? run({ task: "post", pictures, post }) : null;
+      });
       return made === null ? null : pictureBytes.parse(made);
     },
     draw: async (svg) => pictureBytes.parse(await turns.take(site, () => run({ task: "draw", svg }))),

@@ -13,6 +13,15 @@ export async function addProject(
   return addImage(site, { vehicle, work, pictures: { main: await receivePicture(site, "main") } });
 }
 
+export async function addPair(
+  site: Pick<TestSite, "services">,
+  size: { width: number; height: number },
+): Promise<string> {
+  const before = await receivePicture(site, "before", size);
+  const after = await receivePicture(site, "after", size);
+  return addImage(site, { vehicle: "Tata Ace", work: "denting", pictures: { before, after } });
+}
+
 export async function addInWork(
   site: Pick<TestSite, "services">,
   vehicle: string | null,
@@ -24,9 +33,10 @@ export async function addInWork(
 export async function receivePicture(
   { services }: Pick<TestSite, "services">,
   role: PictureRole,
+  { width, height } = { width: 60, height: 40 },
 ): Promise<string> {
   await using folder = await temporaryFolder();
-  const bytes = await photographOf(60, 40).jpeg().toBuffer();
+  const bytes = await photographOf(width, height).jpeg().toBuffer();
   const path = await uploadedFile(folder.path, "picture.jpg", bytes);
   const received = await services.pictures.receive({ path, role, index: 0, originalName: "picture.jpg" });
   if (!received.ok) throw new Error(received.refusal.reason);

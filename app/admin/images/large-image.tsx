@@ -4,6 +4,7 @@ import { projectPath } from "../kit/addresses/projects.ts";
 import { useAdminText } from "../kit/page/admin-text.ts";
 import { Time } from "../kit/page/time.tsx";
 import { PreviewImage } from "../kit/picture/preview-image.tsx";
+import { PictureToPost } from "../kit/post/picture-to-post.tsx";
 import { FeaturedStar } from "./featured-star.tsx";
 import { ImageActions } from "./image-actions.tsx";
 import type { ShownImage } from "./use-shown-image.ts";
@@ -33,6 +34,7 @@ export function LargeImage(shown: ShownImage) {
       <div className="mt-4 flex flex-wrap gap-2">
         <FeaturedStar name={name} isFeatured={isFeatured} onToggle={feature} />
         <ImageActions {...shown} />
+        {row.pictures.length === 0 ? null : <PictureToPost id={row.image.id} name={name} />}
         {row.image.projectId === null ? null : (
           <Link to={projectPath(row.image.projectId)} className={buttonClass("secondary")}>
             {projects.open}

@@ -14,6 +14,7 @@ export * from "./mail.ts";
 export * from "./on-page.ts";
 export * from "./person.ts";
 export * from "./pictures.ts";
+export * from "./post.ts";
 export * from "./projects.ts";
 export * from "./push.ts";
 export * from "./quotation.ts";

@@ -5,6 +5,7 @@ import type { Kysely } from "kysely";
 import pLimit from "p-limit";
 import type { Database } from "#platform/database/schema.ts";
 import type { PictureEncoder } from "#platform/images/picture-encoder.ts";
+import type { Post } from "#platform/images/post-picture.ts";
 import type { Panel } from "#platform/images/share-picture.ts";
 import type { Log } from "#platform/log.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
@@ -27,6 +28,8 @@ export interface Shared {
 export interface SharePictures {
   /** A JPEG, made once and kept. Null where the picture is gone. */
   picture(shared: Shared, drawPanel: () => Promise<Panel>): Promise<Buffer | null>;
+  /** A JPEG of the photographs at `urls`, each in its pane; it is not kept. Null where one is gone. */
+  post(urls: readonly string[], post: Post): Promise<Buffer | null>;
 }
 
 /** Raised with every change of how they look, so that they are made anew. */
@@ -50,12 +53,21 @@ export function createSharePictures(parts: {
   const { db, files, encoder, ownPictures, log } = parts;
   const turns = pLimit(1);
 
+  async function read(url: string): Promise<Buffer | null> {
+    const objectName = objectNameOf(url);
+    if (objectName !== null) return files.read(objectName);
+    return readFile(path.join(ownPictures, pictureSizeUrl(url, 1280, "jpeg")));
+  }
+
   async function make(file: string, { picture }: Shared, panel: Panel): Promise<Buffer | null> {
     const objectName = objectNameOf(picture.url);
-    const own = path.join(ownPictures, pictureSizeUrl(picture.url, 1280, "jpeg"));
-    const read = () => (objectName === null ? readFile(own) : files.read(objectName));
-    const { focus } = picture;
-    const bytes = await encoder.derive(read, { task: "share", size: sharePictureSize, focus, panel });
+    const { url, focus } = picture;
+    const bytes = await encoder.derive(() => read(url), {
+      task: "share",
+      size: sharePictureSize,
+      focus,
+      panel,
+    });
     if (bytes === null) return null;
     await files
       .write(file, bytes, "image/jpeg")
@@ -66,6 +78,8 @@ export function createSharePictures(parts: {
   }
 
   return {
+    post: (urls, post) => turns(() => encoder.post(() => Promise.all(urls.map(read)), post)),
+
     async picture(shared, drawPanel) {
       const name = objectNameOf(shared.picture.url) ?? path.basename(shared.picture.url);
       const file = sizesFolderOf(name) + namedPictureFile(shareVersion(shared));

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { encodeEdited } from "../edited-picture.ts";
 import { encodeCut, encodeDrawing, encodeSize } from "../encoded-sizes.ts";
 import { encodePhotograph, inspectPhotograph } from "../photograph.ts";
+import { encodePost } from "../post-picture.ts";
 import { encodeSharePicture } from "../share-picture.ts";
 import type { PictureAnswer, PictureCall } from "./picture-call.ts";
 import { mostMemory, mostProcessorTime } from "./process-limits.ts";
@@ -26,6 +27,8 @@ function carryOut(call: PictureCall): Promise<unknown> {
       return encodeCut(call.picture, call.size, call.focus);
     case "share":
       return encodeSharePicture(call.picture, call.focus, call);
+    case "post":
+      return encodePost(call.pictures, call.post);
     case "draw":
       return encodeDrawing(call.svg);
   }

@@ -9,6 +9,7 @@ import type {
   PhotographLimits,
 } from "../photograph.ts";
 import type { PictureEdit, Size } from "../picture-edit.ts";
+import type { Post } from "../post-picture.ts";
 import type { Panel } from "../share-picture.ts";
 
 export type Derivation =
@@ -21,6 +22,7 @@ export type PictureCall =
   | { task: "encode"; photograph: InspectedPhotograph; longestSide: number }
   | { task: "edit"; picture: Buffer; edit: PictureEdit; longestSide: number }
   | { task: "draw"; svg: string }
+  | { task: "post"; pictures: readonly Buffer[]; post: Post }
   | (Derivation & { picture: Buffer });
 
 const left = { spent: z.number(), held: z.number() };

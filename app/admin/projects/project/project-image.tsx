@@ -5,6 +5,7 @@ import { useAdminText } from "../../kit/page/admin-text.ts";
 import { Icon } from "../../kit/page/icon.tsx";
 import type { ListedImage } from "../../kit/picture/listed-image.ts";
 import { PreviewImage } from "../../kit/picture/preview-image.tsx";
+import { PictureToPost } from "../../kit/post/picture-to-post.tsx";
 
 export interface NamedImage extends ListedImage {
   name: string;
@@ -36,7 +37,11 @@ export function ProjectImage({ row, place, count, isDragged, handle, ...changes 
           <Icon name="menu" />
         </span>
         <div className="w-24 shrink-0">
-          <PreviewImage row={row} name={row.name} />
+          <PreviewImage row={row} name={row.name}>
+            <div className="mt-4">
+              <PictureToPost id={row.image.id} name={row.name} />
+            </div>
+          </PreviewImage>
         </div>
         <p className="min-w-0 flex-1 font-bold">{place + 1}</p>
         <Step icon="up" label={named(text.up)} isEnd={place === 0} onStep={() => changes.onMove(place - 1)} />

@@ -4,6 +4,8 @@ import { sitePath } from "#app/language/paths.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { projectPath, projectsPath } from "../../kit/addresses/projects.ts";
 import { counted, useAdminText } from "../../kit/page/admin-text.ts";
+import { isPair } from "../../kit/picture/listed-image.ts";
+import { PictureToPost } from "../../kit/post/picture-to-post.tsx";
 import { useProjectChange } from "../../kit/projects/use-project-change.ts";
 import { type NamedImage, ProjectImage } from "./project-image.tsx";
 import { movedTo, useDragOrder } from "./use-drag-order.ts";
@@ -23,6 +25,7 @@ export function ProjectImages({ id, rows }: LoadedProject) {
   const { dragged, order, handle } = useDragOrder(list, ids, (asked) => void arrange(asked, text.told.order));
   const byId = new Map(rows.map((row) => [row.image.id, row]));
   const shown = order.flatMap((imageId) => byId.get(imageId) ?? []);
+  const posted = shown.find(isPair) ?? shown[0];
 
   async function arrange(asked: readonly string[], told: string) {
     setSent(asked);
@@ -52,6 +55,7 @@ export function ProjectImages({ id, rows }: LoadedProject) {
         >
           {text.see}
         </a>
+        {posted === undefined ? null : <PictureToPost id={posted.image.id} name={posted.name} />}
       </div>
       <p className="text-sm text-steel">{text.hint}</p>
       <ol ref={list} className="grid gap-3 md:grid-cols-2">

@@ -1,0 +1,7 @@
+/** A picture to be posted is for the feed of a network, or for a story or status. */
+export const postForms = ["feed", "story"] as const;
+export type PostForm = (typeof postForms)[number];
+
+export function postPath(imageId: string, form: PostForm): string {
+  return `/admin/images/${imageId}/post/${form}`;
+}
