@@ -21,7 +21,7 @@ say "Settings"
 mkdir -p /etc/rathkar/tls
 if [ ! -e /etc/rathkar/environment ]; then
   cat > /etc/rathkar/environment <<EOF
-# What each variable means stands in /opt/rathkar/current/README.md.
+# What each variable means stands in /opt/rathkar/current/docs/reference.md.
 PUBLIC_URL=https://$name
 DATA_DIR=/var/lib/rathkar
 # nginx alone asks the server, and its word about who a visitor is counts.
