@@ -18,6 +18,7 @@ const read = [
   ".env.example",
   "README.md",
   "CHANGELOG.md",
+  "LICENSE",
   "docs",
 ];
 
