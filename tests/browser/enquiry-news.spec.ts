@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page, Request } from "@playwright/test";
 import type { RunningSite } from "#tests/support/running-site.ts";
 import { fillInbox, visitors } from "./filled-inbox.ts";
-import { expect, siteFilledBy, test as siteTest } from "./fixtures.ts";
+import { expect, expectNoSidewaysScrolling, siteFilledBy, test as siteTest } from "./fixtures.ts";
 import { signIn } from "./sign-in.ts";
 
 const test = siteTest.extend<{ inbox: RunningSite }>({ inbox: siteFilledBy(fillInbox) });
@@ -37,12 +37,15 @@ for (const { path, title } of [
   { path: "/admin/today", title: "Today" },
 ]) {
   test(`a new enquiry appears in ${title} while it lies open, untouched [ENQ-7]`, async ({ page, inbox }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.clock.install();
     await signIn(page, inbox, { path, title });
     await expect(waiting(page, 3)).toHaveCount(1);
-    await visitorWrites(inbox, "Meera Kulkarni");
+    const longestName = "M".repeat(100);
+    await visitorWrites(inbox, longestName);
     await page.clock.fastForward(halfMinute);
-    await expect(page.getByRole("link", { name: "Meera Kulkarni" })).toBeVisible();
+    await expect(page.getByRole("link", { name: longestName })).toBeVisible();
+    await expectNoSidewaysScrolling(page);
     await expect(waiting(page, 4)).toHaveCount(1);
   });
 }

@@ -67,14 +67,14 @@ function TodayContent({ account, today }: LoadedToday) {
     <>
       <EditSite closing={today.closing} />
       <FirstSteps steps={today.firstSteps} />
-      <div className="grid max-w-6xl items-start gap-5 lg:grid-cols-2">
-        <div className="grid gap-5">
+      <div className="grid max-w-6xl grid-cols-1 items-start gap-5 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5">
           <CallBacks enquiries={today.callBacks} />
           <DueJobs {...today.dueJobs} />
           <WaitingEnquiries now={today.now} {...today.waiting} />
           <Tasks account={account} today={today} />
         </div>
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <MostOpened opened={today.opened} />
           <GoLiveList items={today.goLive} samples={today.samples} setup={today.setup} />
         </div>
