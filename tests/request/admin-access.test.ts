@@ -25,8 +25,13 @@ const openPaths = [
 /** Every address of the route table that begins with /admin, so that a new route cannot be forgotten here. */
 const adminPaths = leafPaths(siteRoutes).filter((path) => /^\/admin(\/|$)/i.test(path));
 const guardedPaths = adminPaths.filter((path) => !openPaths.includes(path));
-/** Closed like the others; to the administrator they answer 404, as no enquiry here has photographs. */
-const pathsToNothing = ["/admin/*", "/admin/preview/*", "/admin/enquiries/:id/photographs/:photograph"];
+/** Closed like the others; to the administrator they answer 404, as no enquiry here has photographs and `:form` is no form of a post. */
+const pathsToNothing = [
+  "/admin/*",
+  "/admin/preview/*",
+  "/admin/enquiries/:id/photographs/:photograph",
+  "/admin/images/:id/post/:form",
+];
 /** One thing of a list; refused before anybody looks whether it is there. */
 const someId = randomUUID();
 
