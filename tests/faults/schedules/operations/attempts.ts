@@ -3,7 +3,14 @@ import { phone } from "#tests/support/visits.ts";
 import { count } from "../counts.ts";
 import type { Operation } from "../schedule.ts";
 import { changeInBin } from "./bin.ts";
-import { deleteEnquiry, markEnquiry, newEnquiry, sendEnquiry } from "./enquiries.ts";
+import {
+  deleteEnquiry,
+  markEnquiry,
+  mergeEnquiry,
+  newEnquiry,
+  sendEnquiry,
+  separateEnquiry,
+} from "./enquiries.ts";
 import {
   completeImage,
   deleteImage,
@@ -15,7 +22,9 @@ import {
   uploadImage,
 } from "./images.ts";
 import { type CarryOut, createOrder } from "./in-order.ts";
+import { moveJob } from "./jobs.ts";
 import type { LedgerEnquiry, LedgerImage } from "./ledger.ts";
+import { groupOrOrder, splitImage } from "./projects.ts";
 import type { Stage } from "./stage.ts";
 
 export interface Attempt {
@@ -39,6 +48,7 @@ export function attemptsOf(operations: readonly Operation[], seed: number, stage
   const enquiries = new Map<number, LedgerEnquiry>();
   const images = new Map<number, LedgerImage>();
   const orders = new Map<number, ReturnType<typeof createOrder>>();
+  const projectOrder = createOrder();
 
   function carryOutOf(operation: Operation, number: number): CarryOut {
     const { server } = operation;
@@ -60,6 +70,18 @@ export function attemptsOf(operations: readonly Operation[], seed: number, stage
         return () => markEnquiry(stage, server, made(enquiries, operation.of));
       case "delete enquiry":
         return () => deleteEnquiry(stage, server, made(enquiries, operation.of));
+      case "merge enquiry": {
+        const later = newEnquiry(stage, label);
+        return () => mergeEnquiry(stage, server, made(enquiries, operation.of), later);
+      }
+      case "separate enquiry":
+        return () => separateEnquiry(stage, server, made(enquiries, operation.of));
+      case "move job":
+        return () => moveJob(stage, server, made(enquiries, operation.of));
+      case "group image":
+        return changeProjectOf(operation, groupOrOrder);
+      case "split project":
+        return changeProjectOf(operation, splitImage);
       case "edit image":
         return () => editImage(stage, server, made(images, operation.of), `Truck ${label}`);
       case "turn image": {
@@ -81,6 +103,11 @@ export function attemptsOf(operations: readonly Operation[], seed: number, stage
       case "remove image":
         return () => changeInBin(stage, server, made(images, operation.of), "delete");
     }
+  }
+
+  /** Of all projects one after the other: they share images. */
+  function changeProjectOf({ server, of }: { server: number; of: number }, change: typeof splitImage) {
+    return projectOrder(() => change(stage, server, made(images, of)));
   }
 
   function inOrder(operation: Operation, number: number): CarryOut {

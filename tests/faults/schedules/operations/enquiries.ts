@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { LedgerEnquiry } from "./ledger.ts";
 import type { Answer } from "./site-client.ts";
 import { isDone, type Stage } from "./stage.ts";
@@ -17,6 +18,7 @@ export function newEnquiry({ ledger, formToken }: Stage, label: string, hasScrip
     id: null,
     state: "new",
     place: "list",
+    job: { id: randomUUID(), stage: "received", isOpen: false },
   };
   ledger.enquiries.push(enquiry);
   return enquiry;
@@ -55,7 +57,7 @@ export async function deleteEnquiry(stage: Stage, server: number, enquiry: Ledge
   return isDeleted;
 }
 
-async function isFound({ owner }: Stage, server: number, enquiry: LedgerEnquiry): Promise<boolean> {
+export async function isFound({ owner }: Stage, server: number, enquiry: LedgerEnquiry): Promise<boolean> {
   if (enquiry.id !== null) return true;
   const body = new URLSearchParams({ search: enquiry.label });
   const answer = await owner.ask(server, "/admin/enquiries/search", { method: "POST", body });
@@ -64,6 +66,27 @@ async function isFound({ owner }: Stage, server: number, enquiry: LedgerEnquiry)
   const list = await owner.ask(server, found);
   enquiry.id = /\/admin\/enquiries\/([0-9a-f-]{36})/.exec(list?.text ?? "")?.[1] ?? null;
   return enquiry.id !== null;
+}
+
+/** Into one that the same customer sends later. */
+export async function mergeEnquiry(
+  stage: Stage,
+  server: number,
+  enquiry: LedgerEnquiry,
+  later: LedgerEnquiry,
+) {
+  if (!(await isFound(stage, server, enquiry))) return false;
+  if (!later.isAcknowledged && !(await sendEnquiry(stage, [server], later))) return false;
+  if (!(await isFound(stage, server, later))) return false;
+  const merge = { intent: "merge", other: enquiry.id ?? "" };
+  // What is won, in the bin, merged already or by a wrong clock the later one stays by itself.
+  return isDone(stage, await change(stage, server, later, merge), 200, 409);
+}
+
+export async function separateEnquiry(stage: Stage, server: number, enquiry: LedgerEnquiry) {
+  if (!(await isFound(stage, server, enquiry))) return false;
+  const separate = { intent: "separate", other: enquiry.id ?? "" };
+  return isDone(stage, await change(stage, server, enquiry, separate), 200, 404);
 }
 
 function change(

@@ -14,7 +14,7 @@ export function newImage(
   const roles: PictureRole[] = isPair ? pair : ["main"];
   const image: LedgerImage = {
     ...{ label, name: `Truck ${label}`, uploadKey: randomUUID(), id: null, versions: [1] },
-    ...{ turning: "none", place: "list", wasInBin: false },
+    ...{ turning: "none", place: "list", wasInBin: false, wasInProject: false },
     inWork: isInWork ? "yes" : "never",
     pictures: roles.map(newPicture),
   };
@@ -168,7 +168,8 @@ export async function deleteImage(stage: Stage, server: number, image: LedgerIma
 export async function seeImage(stage: Stage, server: number, image: LedgerImage): Promise<boolean> {
   const paths = [`/gallery/${image.id}`, ...image.pictures.map(({ url }) => `${url}/320.webp`)];
   const answers = await Promise.all(paths.map((path) => stage.client.ask(server, path)));
-  return answers.map((answer) => isDone(stage, answer, ...expectedOf(image))).every(Boolean);
+  const expected = [...expectedOf(image), ...(image.wasInProject ? [200, 301] : [])];
+  return answers.map((answer) => isDone(stage, answer, ...expected)).every(Boolean);
 }
 
 function expectedOf({ turning, inWork, wasInBin }: LedgerImage): number[] {

@@ -12,6 +12,8 @@ export interface LedgerEnquiry {
   id: string | null;
   state: EnquiryState;
   place: Place;
+  /** Opened of it, and whether it was delivered. */
+  job: { id: string; stage: "received" | "delivered"; isOpen: boolean };
 }
 
 export interface LedgerImage {
@@ -28,6 +30,8 @@ export interface LedgerImage {
    */
   inWork: "never" | "yes" | "early" | "asked" | "no longer";
   place: Place;
+  /** Its page is then that of the project it is part of. */
+  wasInProject: boolean;
   /** A server that has not heard of its return may still answer as before. */
   wasInBin: boolean;
 }
@@ -41,10 +45,12 @@ export interface Ledger {
   images: LedgerImage[];
   acknowledged: Counts<OperationKind>;
   surprises: string[];
+  /** The ids of images that the last acknowledged change of projects left in one. */
+  together: readonly (string | null)[];
   /** How often a page told that it is seen. */
   told: number;
 }
 
 export function openLedger(): Ledger {
-  return { enquiries: [], images: [], acknowledged: new Map(), surprises: [], told: 0 };
+  return { enquiries: [], images: [], acknowledged: new Map(), surprises: [], together: [], told: 0 };
 }

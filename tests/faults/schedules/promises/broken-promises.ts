@@ -5,8 +5,10 @@ import { brokenDatabase } from "./database.ts";
 import { brokenEnquiries } from "./enquiries.ts";
 import { brokenFiles } from "./files.ts";
 import { brokenImages } from "./images.ts";
+import { brokenJobs } from "./jobs.ts";
 import { brokenMails } from "./mails.ts";
 import { brokenPages } from "./pages.ts";
+import { brokenProjects } from "./projects.ts";
 import { brokenStatistics } from "./statistics.ts";
 
 export async function brokenPromises(world: World, stage: Stage, labels: string): Promise<string[]> {
@@ -17,6 +19,8 @@ export async function brokenPromises(world: World, stage: Stage, labels: string)
     ...(await brokenEnquiries(data, ledger.enquiries)),
     ...(await brokenMails(data, world.mailServer.taken)),
     ...(await brokenImages(data, ledger.images)),
+    ...(await brokenProjects(data, ledger)),
+    ...(await brokenJobs(data, ledger.enquiries)),
     ...(await brokenBin(data, ledger)),
     ...(await brokenPages(world, stage, touched)),
     ...(await brokenFiles(data)),

@@ -1,4 +1,5 @@
 import type { LedgerImage } from "../operations/ledger.ts";
+import type { Answer } from "../operations/site-client.ts";
 import type { Stage } from "../operations/stage.ts";
 import { until } from "../until.ts";
 import type { World } from "../world/world.ts";
@@ -10,9 +11,11 @@ export async function brokenPages(
 ): Promise<string[]> {
   async function isShown(image: LedgerImage, server: number): Promise<boolean> {
     const page = await client.ask(server, `/gallery/${image.id}`);
+    const isPublic = statusOf(image) === 200;
+    if (image.wasInProject) return isOfProject(page, isPublic) && areShown(image, isPublic, server);
     if (page?.status !== statusOf(image)) return false;
     if (page.status === 200 && !page.text.includes(image.name)) return false;
-    return areShown(image, page.status === 200, server);
+    return areShown(image, isPublic, server);
   }
 
   async function areShown({ pictures, turning }: LedgerImage, isPublic: boolean, server: number) {
@@ -32,6 +35,12 @@ export async function brokenPages(
   );
   const ends = await Promise.allSettled(looks);
   return ends.filter((end) => end.status === "rejected").map(({ reason }) => String(reason));
+}
+
+/** A project keeps the address of an image that is hidden or gone, and shows the others there. */
+function isOfProject(page: Answer | null, isPublic: boolean): boolean {
+  const statuses = isPublic ? [200, 301] : [200, 301, 404, 410];
+  return page !== null && statuses.includes(page.status);
 }
 
 function statusOf({ place, inWork }: LedgerImage): number {

@@ -17,8 +17,9 @@ export async function brokenStatistics(
     .select(sql<number | string>`coalesce(sum(count), 0)`.as("removed"))
     .executeTakeFirstOrThrow();
   const entries = await db.selectFrom("bin").selectAll().where("kind", "=", "enquiries").execute();
-  const states = entries.flatMap((entry) => contentOf(entry).enquiries ?? []).map(({ state }) => state);
-  const binned = states.filter((state) => state !== "spam").length;
+  const rows = entries.flatMap((entry) => contentOf(entry).enquiries ?? []);
+  // What is merged counts with the one that it is shown with.
+  const binned = rows.filter(({ state, merged_into }) => state !== "spam" && merged_into === null).length;
   return [
     ...(Number(opened) > told ? [`${opened} opened pages are counted, ${told} were told.`] : []),
     ...(Number(removed) === binned ? [] : [`${removed} enquiries are noted as removed, ${binned} are.`]),
