@@ -54,7 +54,7 @@ function Entry({ happenedAt, kind, detail, session, times }: ActivityEntry) {
       <span className="font-bold">
         {times > 1 ? fillPlaceholders(text.times, { kind: title, times }) : title}
       </span>
-      <span className="break-words">{detail}</span>
+      <span className="min-w-0 wrap-anywhere">{detail}</span>
       <span className="text-sm text-steel">
         {session === null ? null : fillPlaceholders(text.session, { session })}
       </span>

@@ -43,7 +43,7 @@ export function ImageRow({ row, choices, isSelecting, isSelected, onSelect }: Im
         {name}
         {image.isSample ? <span className={`${corner} right-1 max-menu:bg-sheet`}>{sample}</span> : null}
         {image.projectId === null ? null : (
-          <span className="text-sm font-normal text-steel max-menu:sr-only menu:block">
+          <span className="text-sm font-normal text-steel max-menu:sr-only max-menu:left-0 menu:block">
             {projects.partOf}
           </span>
         )}

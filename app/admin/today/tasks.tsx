@@ -77,7 +77,7 @@ export function Tasks({ account, today }: { account: string; today: Today }) {
           </MendItem>
         ))}
       </ul>
-      <p className="mt-2 border-t border-line pt-3">
+      <p className="mt-2 border-t border-line pt-3 wrap-anywhere">
         {published === null ? (
           text.published.none
         ) : (

@@ -8,7 +8,7 @@ export const statistics: AdminText["statistics"] = {
   compared: {
     more: "{sentence}, उससे पहले के सात दिनों से {count} ज़्यादा।",
     fewer: "{sentence}, उससे पहले के सात दिनों से {count} कम।",
-    same: "{sentence}, उससे पहले के सात दिनों जितने ही।",
+    same: "{sentence}। उससे पहले के सात दिनों में भी आँकड़ा यही था।",
   },
   table: "तालिका में देखें",
   columns: {

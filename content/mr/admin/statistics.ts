@@ -8,7 +8,7 @@ export const statistics: AdminText["statistics"] = {
   compared: {
     more: "{sentence}, त्याआधीच्या सात दिवसांपेक्षा {count} जास्त.",
     fewer: "{sentence}, त्याआधीच्या सात दिवसांपेक्षा {count} कमी.",
-    same: "{sentence}, त्याआधीच्या सात दिवसांइतकेच.",
+    same: "{sentence}. त्याआधीच्या सात दिवसांतही आकडा हाच होता.",
   },
   table: "तक्त्यात पाहा",
   columns: {
