@@ -34,7 +34,13 @@ test("photographs of one project are uploaded together, and are one card and one
   await expect(choice).toHaveCount(0);
   await upload(page, ["two", "three"]);
   await expect(page.getByRole("radio", { name: "One each" })).toBeChecked();
-  await choice.check();
+  // What the field says when it is left must not take the tap away.
+  const vehicle = page.getByRole("combobox", { name: "Vehicle name" });
+  await vehicle.fill("Chota Hathi");
+  await choice.click();
+  await expect(choice).toBeChecked();
+  await expect(page.getByText("“Chota Hathi” is not among the vehicle names.")).toBeVisible();
+  await vehicle.fill("");
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
   await page.getByRole("button", { name: "Upload Images" }).click();

@@ -144,7 +144,7 @@ test("the filtered list is a file that a spreadsheet reads and never calculates 
   const inMarathi = { headers: { cookie: `${cookie}; rathkar.language=mr` } };
   const spam = await (await app.request("/admin/enquiries/export?state=spam", inMarathi)).text();
   expect(spam).toContain("Casino Royal");
-  expect(spam).toContain("जॉब कार्ड,मिळाली (भारतीय वेळ),स्थिती,");
+  expect(spam).toContain("जॉब कार्ड,यात जोडली,मिळाली (भारतीय वेळ),स्थिती,");
   const { states, inquiries } = marathi;
   expect(spam).toContain(`,${states.spam},${inquiries.quote},`);
   expect(await notedKinds(site)).toEqual(["enquiries exported", "enquiries exported"]);

@@ -98,7 +98,7 @@ export function Combobox({ suggestions, onType, onPick, onLeave, ...field }: Com
         onKeyDown={press}
         onBlur={() => {
           close();
-          onLeave();
+          afterPress(onLeave);
         }}
       />
       <div
@@ -128,4 +128,11 @@ export function Combobox({ suggestions, onType, onPick, onLeave, ...field }: Com
       </div>
     </div>
   );
+}
+
+/** What appears when the field is left would move what is being pressed: the tap would fall beside it. */
+function afterPress(leave: () => void): void {
+  const isHeld = document.querySelector(":active") !== null;
+  if (isHeld) window.addEventListener("click", () => leave(), { once: true });
+  else setTimeout(leave);
 }

@@ -130,7 +130,7 @@ export class UploadController {
     const ids = new Set(filesOf(draft).map(({ id }) => id));
     this.#chosen.keepOnly(ids);
     const fileStates = new Map([...this.#state.fileStates].filter(([id]) => ids.has(id)));
-    this.#set({ draft, fileStates, duplicates: duplicatesIn(draft, this.#chosen.files) });
+    this.#set({ draft, fileStates, problem: null, duplicates: duplicatesIn(draft, this.#chosen.files) });
     void this.#save();
   }
 
