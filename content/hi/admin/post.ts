@@ -9,7 +9,7 @@ export const post: AdminText["post"] = {
   failure: "फ़ोटो नहीं बन सकी",
   tryAgain: "फिर से कोशिश करें",
   share: "शेयर करें",
-  save: "सेव करें",
+  save: "सहेजें",
   shareNamed: "शेयर करें: {form}",
-  saveNamed: "सेव करें: {form}",
+  saveNamed: "सहेजें: {form}",
 };

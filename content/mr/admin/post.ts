@@ -9,7 +9,7 @@ export const post: AdminText["post"] = {
   failure: "फोटो तयार करता आला नाही",
   tryAgain: "पुन्हा प्रयत्न करा",
   share: "शेअर करा",
-  save: "सेव्ह करा",
+  save: "जतन करा",
   shareNamed: "शेअर करा: {form}",
-  saveNamed: "सेव्ह करा: {form}",
+  saveNamed: "जतन करा: {form}",
 };
