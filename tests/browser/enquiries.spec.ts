@@ -114,7 +114,10 @@ test("on a phone the enquiries are opened by keyboard, marked as read, and answe
   await page.getByRole("link", { name: visitors[2].name }).press("Enter");
 
   for (const [index, { name, language }] of visitors.toReversed().entries()) {
-    const message = page.getByRole("article", { name }).getByText("<b>two</b> lines");
+    const message = page
+      .getByRole("article", { name })
+      .getByRole("paragraph")
+      .filter({ hasText: `${name}:` });
     await expect(message).toBeVisible();
     expect(await message.innerText()).toBe(`${name}:\n\n<b>two</b> lines`);
     expect((await carried(page, "Call")).href).toBe("tel:+919822012345");
@@ -235,7 +238,7 @@ test("a note outlives a lost connection and a second writer, and is not left beh
   await context.setOffline(false);
   await save.click();
   await expect(page.getByRole("alert")).toContainText("Somebody has saved another note in the meantime.");
-  await expect(page.getByText("He called himself")).toBeVisible();
+  await expect(page.getByRole("form", { name: "Private note" }).getByText("He called himself")).toBeVisible();
   await expect(note).toHaveValue("Call on Monday");
   await expectAccessible(page);
   await page.getByRole("link", { name: "All enquiries" }).click();
