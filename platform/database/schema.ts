@@ -106,8 +106,9 @@ export interface GalleryImagesTable {
   sound_text: Generated<string | null>;
   /** The photographs of one project have it in common; null where it is a project by itself. */
   project_id: Generated<string | null>;
-  /** The first one that visitors see is the cover. */
   project_position: Generated<number>;
+  /** 1 for the first one of its project that visitors see, and where it is one by itself; triggers keep it so. */
+  is_cover: Generated<number>;
 }
 
 interface ReferenceNamesTable {

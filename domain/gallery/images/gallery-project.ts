@@ -3,7 +3,6 @@ import { placeOfPage } from "#domain/values/paging.ts";
 import { rowId } from "#domain/values/row-id.ts";
 import { countRows } from "#platform/database/queries.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
-import { isOfProject } from "../projects/project-cover.ts";
 import { imagesOfProjects } from "../projects/project-facts.ts";
 import { type GalleryCard, type GalleryFilter, galleryPageSize } from "./gallery-page.ts";
 import {
@@ -45,12 +44,12 @@ export async function findProject(
   id: string,
   filter: GalleryFilter,
 ): Promise<FoundProject | null> {
-  const projectId = await projectIdOf(images, id);
-  if (projectId === null) return null;
+  const place = await placeOf(images, id);
+  if (place === null) return null;
   const ofProject = (rows: ReturnType<typeof shownImages>) =>
     rows
       .select([...cardColumns, "created_at", "featured_position"])
-      .where(isOfProject(projectId))
+      .where(place.column, "=", place.id)
       .executeTakeFirst();
   const found = await ofProject(shownImages(images, filter));
   const row = found ?? (await ofProject(shownImages(images, everything)));
@@ -82,20 +81,26 @@ export async function filterOfProject(
   id: string,
   filter: GalleryFilter,
 ): Promise<GalleryFilter | null> {
-  const projectId = await projectIdOf(images, id);
-  if (projectId === null) return null;
+  const place = await placeOf(images, id);
+  if (place === null) return null;
   const isShown = async (by: GalleryFilter) =>
-    (await shownImages(images, by).select("id").where(isOfProject(projectId)).executeTakeFirst()) !==
+    (await shownImages(images, by).select("id").where(place.column, "=", place.id).executeTakeFirst()) !==
     undefined;
   if (await isShown(filter)) return filter;
   return !isEverything(filter) && (await isShown(everything)) ? everything : null;
 }
 
-async function projectIdOf({ db }: PublicImages, id: string): Promise<string | null> {
+/** By which column the project is found: an image by itself by its own id, which is no other project's. */
+async function placeOf(
+  { db }: PublicImages,
+  id: string,
+): Promise<{ column: "id" | "project_id"; id: string } | null> {
   if (!rowId.test(id)) return null;
   const image = db.selectFrom("gallery_images").select("project_id").where("id", "=", id);
   const row = await image.where("is_shown", "=", 1).executeTakeFirst();
-  return row?.project_id ?? id;
+  return row?.project_id === null
+    ? { column: "id", id }
+    : { column: "project_id", id: row?.project_id ?? id };
 }
 
 /** In chunks; `page` counts from 1. */
@@ -137,15 +142,19 @@ async function nearestId(
   side: Side,
 ): Promise<string | null> {
   const [newest, oldest] = side === "after" ? (["desc", "asc"] as const) : (["asc", "desc"] as const);
-  const nearest = await shownImages(images, filter)
-    .select((eb) => eb.fn.coalesce("project_id", "id").as("id"))
+  // The walk along the index has all that it needs there; the project is read of the one row that it ends at.
+  const nearest = shownImages(images, filter)
+    .select("id")
     .where(isBeside(row, side))
     .orderBy("featured_position", newest)
     .orderBy("created_at", newest)
     .orderBy("id", oldest)
-    .limit(1)
-    .executeTakeFirst();
-  return nearest?.id ?? null;
+    .limit(1);
+  const image = images.db
+    .selectFrom("gallery_images")
+    .select((eb) => eb.fn.coalesce("project_id", "id").as("id"))
+    .where("id", "=", nearest);
+  return (await image.executeTakeFirst())?.id ?? null;
 }
 
 function isBeside({ id, featured_position, created_at }: OrderedRow, side: Side) {

@@ -7,7 +7,6 @@ import { memoizePerRevision } from "#platform/database/revision-cache.ts";
 import type { Database, GalleryImagesTable } from "#platform/database/schema.ts";
 import type { ListedNames } from "../names/listed-names.ts";
 import type { PictureMetadata } from "../pictures/picture-metadata.ts";
-import { isCover } from "../projects/project-cover.ts";
 import { type GalleryCard, type GalleryFilter, galleryPageSize } from "./gallery-page.ts";
 import { urlColumns, workOf } from "./image-rows.ts";
 
@@ -99,7 +98,7 @@ export function shownImages(images: PublicImages, { work, vehicle, body }: Galle
   return db
     .selectFrom("gallery_images")
     .where("is_shown", "=", 1)
-    .where(isCover(images))
+    .where("is_cover", "=", 1)
     .$if(areSamplesHidden, (query) => query.where("is_sample", "=", 0))
     .$if(work !== null, (query) => query.where("shown_work", "=", work))
     .$if(vehicle !== null, (query) => query.where("shown_vehicle", "=", vehicle))

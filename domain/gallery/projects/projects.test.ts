@@ -68,6 +68,19 @@ async function change(
 }
 
 describe.each(engines)("a project of several photographs on $name", (engine) => {
+  test("has one of the owner's images as its cover, not a sample, whether samples are shown or hidden [GAL-28]", async () => {
+    await using database = await engine.open();
+    const world = await fill(database, 4);
+    const samples = database.db.updateTable("gallery_images").set({ is_sample: 1 });
+    await samples.where("id", "in", world.ids.slice(0, 2)).execute();
+    await change(world, "group", "abc");
+    expect(await shown(world)).toEqual(["cab", "d"]);
+    world.hideSamples();
+    expect(await shown(world)).toEqual(["c", "d"]);
+    await world.gallery.removeImages(world.ids.slice(2, 3));
+    expect(await shown(world)).toEqual(["d"]);
+  });
+
   test("is one card, stands where its cover stands, and may be changed and put back [GAL-28, IMG-20]", async () => {
     await using database = await engine.open();
     const world = await fill(database, 6);
