@@ -14,8 +14,8 @@ import {
 } from "#domain/jobs/job.ts";
 import type { JobChangeRefusal } from "#domain/jobs/jobs.ts";
 import { refused, succeeded } from "../kit/form/form-outcome.ts";
-import type { JobOutcome } from "../kit/jobs/job-outcome.ts";
-import { jobValuesOf } from "../kit/jobs/job-values.ts";
+import type { JobOutcome } from "../kit/jobs/job-form.ts";
+import { jobValuesOf } from "../kit/jobs/job-form.ts";
 import { adminTextContext } from "../kit/page/admin-text.ts";
 import { logActivity } from "../kit/session/log-activity.server.ts";
 

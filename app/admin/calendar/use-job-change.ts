@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import type { Job, JobStage } from "#domain/jobs/job.ts";
 import { calendarPath } from "../kit/addresses/jobs.ts";
 import { useFetcherResult } from "../kit/form/use-fetcher-result.ts";
-import type { JobOutcome } from "../kit/jobs/job-outcome.ts";
+import type { JobOutcome } from "../kit/jobs/job-form.ts";
 import { useAdminText } from "../kit/page/admin-text.ts";
 import { notifyFailure, notifySuccess, notifySuccessWithUndo } from "../kit/page/notices.tsx";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { DayChoice } from "../kit/form/day-choice.tsx";
-import type { JobOffer } from "../kit/jobs/job-offer.ts";
+import type { JobOffer } from "../kit/jobs/job-form.ts";
 import { OpenJobForm } from "../kit/jobs/open-job-form.tsx";
 import { useAdminText } from "../kit/page/admin-text.ts";
 import type { Mark, Marked, MarkedBefore } from "./use-mark.ts";

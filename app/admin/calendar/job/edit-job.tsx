@@ -5,8 +5,8 @@ import { UnsavedChangesGuard } from "../../kit/dialog/unsaved-changes-guard.tsx"
 import { OfficeForm } from "../../kit/form/office-form.tsx";
 import { useVersionedForm } from "../../kit/form/use-versioned-form.ts";
 import { JobFields } from "../../kit/jobs/job-fields.tsx";
-import type { JobOutcome } from "../../kit/jobs/job-outcome.ts";
-import { jobValuesOf } from "../../kit/jobs/job-values.ts";
+import type { JobOutcome } from "../../kit/jobs/job-form.ts";
+import { jobValuesOf } from "../../kit/jobs/job-form.ts";
 import type { NameOptions } from "../../kit/list/name-options.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { Problem } from "../../kit/page/problem.tsx";

@@ -3,7 +3,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { readWithRetries } from "#platform/retry.ts";
 import { calendarPath, jobAddress } from "../../kit/addresses/jobs.ts";
 import { jobChoices } from "../../kit/jobs/job-choices.server.ts";
-import { jobValuesOf } from "../../kit/jobs/job-values.ts";
+import { jobValuesOf } from "../../kit/jobs/job-form.ts";
 import { OpenJobForm } from "../../kit/jobs/open-job-form.tsx";
 import type { NameOptions } from "../../kit/list/name-options.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";

@@ -14,7 +14,7 @@ import { type EnquiriesQuery, enquiriesAddress } from "../../kit/addresses/enqui
 import { UnsavedChangesGuard } from "../../kit/dialog/unsaved-changes-guard.tsx";
 import { useOutcomeNotice } from "../../kit/form/form-outcome.ts";
 import { useFetcherResult } from "../../kit/form/use-fetcher-result.ts";
-import type { JobOffer } from "../../kit/jobs/job-offer.ts";
+import type { JobOffer } from "../../kit/jobs/job-form.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { Panel } from "../../kit/page/panel.tsx";
 import { Time } from "../../kit/page/time.tsx";

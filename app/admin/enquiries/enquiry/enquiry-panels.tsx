@@ -4,7 +4,7 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
 import { readablePhone } from "#domain/values/caller.ts";
 import { ActionButton } from "../../kit/form/action-button.tsx";
-import type { JobOffer } from "../../kit/jobs/job-offer.ts";
+import type { JobOffer } from "../../kit/jobs/job-form.ts";
 import { type AdminText, useAdminText } from "../../kit/page/admin-text.ts";
 import { Icon } from "../../kit/page/icon.tsx";
 import { Panel } from "../../kit/page/panel.tsx";

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { Enquiry } from "#domain/enquiries/enquiry.ts";
 import type { Job } from "#domain/jobs/job.ts";
 import { jobAddress } from "../../kit/addresses/jobs.ts";
-import type { JobOffer } from "../../kit/jobs/job-offer.ts";
+import type { JobOffer } from "../../kit/jobs/job-form.ts";
 import { OpenJobForm } from "../../kit/jobs/open-job-form.tsx";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { Panel } from "../../kit/page/panel.tsx";

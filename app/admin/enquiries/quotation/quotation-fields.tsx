@@ -1,11 +1,11 @@
 import { type ComponentProps, useId } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { languages } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { gstRates, quotationLengths } from "#domain/quotations/quotation.ts";
 import { longestRupees } from "#domain/values/rupees.ts";
 import { dayAhead } from "../../kit/form/day-choice.tsx";
 import { SelectField, TextAreaField, TextField } from "../../kit/form/field.tsx";
+import { LanguageField } from "../../kit/form/language-field.tsx";
 import type { FieldValues } from "../../kit/form/versioned-draft.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { FieldProblem } from "../../kit/page/problem.tsx";
@@ -63,7 +63,7 @@ export function LineFields({ place, onRemove, ...fields }: LineFieldsProps) {
 const daysValid = [15, 30, 60];
 
 export function TermsFields(fields: FieldsProps) {
-  const { quotation: text, enquiries } = useAdminText();
+  const { quotation: text } = useAdminText();
   const { values, problems, onChange } = fields;
   const noteProblem = useId();
   return (
@@ -111,18 +111,11 @@ export function TermsFields(fields: FieldsProps) {
         inputMode="numeric"
         maxLength={3}
       />
-      <SelectField
+      <LanguageField
         label={text.fields.language}
-        name="language"
         value={values.language}
-        onChange={({ target }) => onChange({ language: target.value })}
-      >
-        {languages.map(({ code }) => (
-          <option key={code} value={code}>
-            {enquiries.languages[code]}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(language) => onChange({ language })}
+      />
       <div className="sm:col-span-2">
         <TextAreaField
           label={text.fields.note}

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { languages } from "#content/languages.ts";
 import { type JobField, jobLengths } from "#domain/jobs/job.ts";
 import { dayAhead } from "../form/day-choice.tsx";
-import { SelectField, TextAreaField, TextField } from "../form/field.tsx";
+import { TextAreaField, TextField } from "../form/field.tsx";
+import { LanguageField } from "../form/language-field.tsx";
 import type { FieldValues } from "../form/versioned-draft.ts";
 import type { NameOptions } from "../list/name-options.ts";
 import { counted, useAdminText } from "../page/admin-text.ts";
@@ -23,7 +23,7 @@ export function VehicleField({ choices, ...props }: JobFieldsProps) {
 
 export function JobFields(props: JobFieldsProps) {
   const { values, choices, onChange } = props;
-  const { jobs: text, enquiries } = useAdminText();
+  const text = useAdminText().jobs;
   return (
     <>
       <VehicleField {...props} />
@@ -31,18 +31,11 @@ export function JobFields(props: JobFieldsProps) {
       <PromisedDay {...props} />
       <LineField {...props} field="name" />
       <LineField {...props} field="phone" type="tel" />
-      <SelectField
+      <LanguageField
         label={text.fields.language}
-        name="language"
         value={values.language}
-        onChange={({ target }) => onChange({ language: target.value })}
-      >
-        {languages.map(({ code }) => (
-          <option key={code} value={code}>
-            {enquiries.languages[code]}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(language) => onChange({ language })}
+      />
       <div className="sm:col-span-2">
         <TextAreaField
           label={text.fields.note}

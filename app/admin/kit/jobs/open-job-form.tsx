@@ -10,7 +10,7 @@ import type { NameOptions } from "../list/name-options.ts";
 import { useAdminText } from "../page/admin-text.ts";
 import { notifyFailure, notifySuccess } from "../page/notices.tsx";
 import { JobFields, PromisedDay, VehicleField } from "./job-fields.tsx";
-import type { JobOutcome } from "./job-outcome.ts";
+import type { JobOutcome } from "./job-form.ts";
 
 interface OpenJobFormProps {
   /** What it begins with. */

@@ -1,8 +1,0 @@
-import type { FieldValues } from "../form/versioned-draft.ts";
-import type { NameOptions } from "../list/name-options.ts";
-
-/** What a job of an enquiry begins with. */
-export interface JobOffer {
-  values: FieldValues;
-  choices: NameOptions;
-}
