@@ -111,13 +111,17 @@ test("dialogs, questions, refusals and an enquiry are Marathi on a phone, and fi
 
   await page.goto(`${emptySite.url}/admin/images`);
   await untilHydrated(page);
-  await page.getByRole("button", { name: "Tata Ace बदला" }).first().click();
+  await page.getByRole("button", { name: "Tata Ace मोठा दाखवा" }).first().click();
+  await page.getByRole("button", { name: "Tata Ace बदला" }).click();
   await page.getByLabel(images.fields.vehicleName).fill(" ");
   await page.getByRole("button", { name: images.save }).click();
   await expect(page.getByRole("alert")).toContainText(images.problems.missing);
   await expectGoodOnPhone(page);
   await page.getByRole("button", { name: layout.cancel }).click();
   await page.getByRole("button", { name: images.leave }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("button", { name: layout.bulk.select, exact: true }).click();
   await page.getByRole("checkbox", { name: "Tata Ace निवडा" }).first().check();
   await page.getByRole("button", { name: images.bulkDelete.delete, exact: false }).first().click();
   await expectGoodOnPhone(page);
