@@ -6,7 +6,7 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { encodeArt, staleArt } from "./art.ts";
 
 async function writePicture(root: string, name: string, colour: string) {
-  const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: colour } });
+  const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: colour } });
   await picture.jpeg().toFile(join(root, "art", `${name}.jpg`));
 }
 
@@ -22,12 +22,17 @@ test("pictures are encoded when they are new or changed, and their sizes go with
   await encodeArt(root);
   expect(await staleArt(root)).toEqual([]);
   const facts = JSON.parse(await readFile(join(root, "app/art.json"), "utf8"));
-  expect(facts.tanker).toMatchObject({ width: 400, height: 300 });
-  expect((await readdir(join(root, "public", facts.tanker.url))).toSorted()).toEqual(
-    ["320", "480"]
-      .flatMap((width) => [`${width}.avif`, `${width}.jpeg`, `${width}.webp`])
-      .concat("share.jpeg"),
-  );
+  expect(facts.tanker).toMatchObject({ width: 900, height: 600 });
+  expect((await readdir(join(root, "public", facts.tanker.url))).toSorted()).toEqual([
+    "320.avif",
+    "480.avif",
+    "640.avif",
+    "640.webp",
+    "960.avif",
+    "960.jpeg",
+    "960.webp",
+    "share.jpeg",
+  ]);
 
   await writePicture(root, "tanker", "navy");
   await rm(join(root, "art/trolley.jpg"));
