@@ -1,35 +1,28 @@
-# shellcheck shell=sh disable=SC2012,SC2154
-# Read by install.sh, upgrade.sh and rollback.sh: how a release is made of a checkout and becomes the one that runs.
+# shellcheck shell=sh disable=SC2154
+# Read by install.sh, upgrade.sh and rollback.sh: where releases lie, and how one becomes the one that runs.
 releases=/opt/rathkar/releases
 current=/opt/rathkar/current
-keep=3
+# The service reads what root unpacks.
+umask 022
 
 say() { printf '\n%s\n' "$*"; }
 
-# Debian's Node is too old for some packages, and its npm leaves those out without a word.
-prepare_tools() {
-  version=$(sed -n 's/^ *"node": "\([0-9.]*\)",*$/\1/p' "$checkout/package.json")
-  npm install --prefix /opt/rathkar/tools --no-audit --no-fund "node@$version" npm@11
-  PATH=/opt/rathkar/tools/node_modules/.bin:$PATH
+fail() {
+  echo "$*" >&2
+  exit 1
 }
 
-# Copies the checkout, installs its packages and builds it; answers the folder in $release.
-make_release() {
-  prepare_tools
+require_root() { [ "$(id -u)" = 0 ] || fail "Only root can do that: begin with sudo."; }
+
+# Answers an empty folder in $release, which goes again unless it becomes the one that runs.
+new_release() {
   release=$releases/$(date -u +%Y-%m-%dT%H-%M-%SZ)
   mkdir -p "$release"
-  tar -C "$checkout" --exclude=node_modules --exclude=./build --exclude=./data --exclude=./.git -cf - . | tar -C "$release" -xf -
-  (
-    cd "$release" || exit 1
-    # npm would compile better-sqlite3, which comes compiled; only the package `node` needs its script.
-    npm ci --no-audit --no-fund --ignore-scripts
-    npm rebuild node
-    npm run build
-    npm run slim
-    # Going back to a release is going back to its Node.
-    install -m 755 "$(command -v node)" node_modules/.bin/node
-    rm -rf art bench tests
-  )
+  trap '[ "$(readlink -f "$current")" = "$release" ] || rm -rf "$release"' EXIT
+}
+
+require_runnable() {
+  "$release/bin/node" --version > /dev/null || fail "That is no release for this machine ($(uname -m))."
 }
 
 # Makes the release the one that starts next, as the service of its own time.
@@ -51,14 +44,16 @@ restart() {
 await_ready() {
   for _second in $(seq 600); do
     curl -fsS -o /dev/null http://127.0.0.1:3000/readyz 2>/dev/null && return 0
-    systemctl is-failed --quiet rathkar && return 1
+    systemctl is-failed --quiet rathkar && break
     sleep 1
   done
+  journalctl -u rathkar -n 30 --no-pager
   return 1
 }
 
+# All but the one that runs and the one before.
 remove_old_releases() {
-  ls -1d "$releases"/* | sort | head -n -"$keep" | while read -r old; do
-    [ "$old" = "$(readlink -f "$current")" ] || rm -rf "$old"
+  for old in "$releases"/*; do
+    case $old in "$release" | "$before") ;; *) rm -rf "$old" ;; esac
   done
 }

@@ -2,14 +2,13 @@ import { readFile } from "node:fs/promises";
 import { stripTypeScriptTypes } from "node:module";
 import { nodeFileTrace } from "@vercel/nft";
 
-/** What is begun by itself: the built server, and the commands that are run beside it. */
 const begun = [
   ...["start", "index", "pictures"].map((name) => `build/server/${name}.js`),
   ...["launch", "admin-create", "admin-second-factor-off", "backup", "doctor", "privacy"].map(commandFile),
-  ...["release-fits", "restore", "store-claim"].map(commandFile),
+  ...["import", "release-fits", "restore", "store-claim"].map(commandFile),
+  "platform/images/process/child.ts",
 ];
 
-/** What is read rather than imported. */
 const read = [
   "build",
   "app/ui/fonts",
@@ -22,7 +21,6 @@ const read = [
   "docs",
 ];
 
-/** Paths below `root` of all that a release needs on any machine: what its programs import, file by file, and what they read. */
 export async function filesOfRelease(root: string): Promise<string[]> {
   const { fileList } = await nodeFileTrace(begun, { base: root, processCwd: root, readFile: readSource });
   const imported = [...fileList].filter((file) => !isOfOnePlatform(file) && !isIn(read, file));
@@ -37,7 +35,7 @@ function isIn(folders: readonly string[], file: string): boolean {
   return folders.some((folder) => file === folder || file.startsWith(`${folder}/`));
 }
 
-/** Machine code: `platformFiles` brings what fits the machine of the release. */
+/** `platformFiles` brings what fits the machine of the release. */
 function isOfOnePlatform(file: string): boolean {
   return (
     file.startsWith("node_modules/@img/sharp-") || file.startsWith("node_modules/better-sqlite3/prebuilds/")

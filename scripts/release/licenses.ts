@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { lockedPackages } from "./locked-packages.ts";
 
-/** The licences of the packages in the release, and of those that became part of its build, each under its name and version. */
 export function licensesOf(folder: string, root: string): string {
   const named = [...lockedPackages(root)].filter(
     ([path]) => existsSync(join(folder, path)) || existsSync(join(root, path)),

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 const lockfile = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) });
 
-/** Versions by where packages are installed, such as `node_modules/zod`. */
+/** By where they are installed, such as `node_modules/zod`. */
 export function lockedPackages(root: string): Map<string, string> {
   const { packages } = lockfile.parse(JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")));
   return new Map(

@@ -18,8 +18,10 @@ if (process.platform !== "linux" || wanted.some((architecture) => !architectures
 const { version } = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(join(root, "package.json"), "utf8")));
-/** Of its commit, so that two archives of one commit are equal. */
-const time = execFileSync("git", ["log", "-1", "--format=%ct"], { cwd: root, encoding: "utf8" }).trim();
+/** Of the commit, so that two archives of it are equal. */
+const time =
+  process.env.SOURCE_DATE_EPOCH ??
+  execFileSync("git", ["log", "-1", "--format=%ct"], { cwd: root, encoding: "utf8" }).trim();
 
 const traced = await filesOfRelease(root);
 for (const architecture of wanted) {

@@ -13,7 +13,6 @@ interface Release {
   architecture: string;
 }
 
-/** Puts machine code for Linux on the architecture into the release: Node.js, SQLite and what encodes pictures. */
 export function platformFiles({ root, folder, architecture }: Release): void {
   const sqlite = `node_modules/better-sqlite3/prebuilds/linux-${architecture}.node`;
   cpSync(join(root, sqlite), join(folder, sqlite));
@@ -38,7 +37,7 @@ function lockedVersion(root: string, name: string): string {
   return version;
 }
 
-/** Of the registry, which need not be for this machine. */
+/** From the registry, as it may be for another machine. */
 function unpack(name: string, folder: string): void {
   const place = mkdtempSync(join(tmpdir(), "rathkar-package-"));
   try {
@@ -53,7 +52,7 @@ function unpack(name: string, folder: string): void {
   }
 }
 
-/** Names of functions, 18 MB, for which Node.js has no use; kept where this machine has no tool for the architecture. */
+/** 18 MB of function names; kept without a tool for the architecture. */
 function strip(file: string, architecture: string): void {
   const tool =
     architecture === process.arch

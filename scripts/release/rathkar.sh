@@ -10,5 +10,5 @@ case $name in
   *) file=scripts/$(printf %s "$name" | tr : -).ts ;;
 esac
 case $name in *[!a-z:-]*) file= ;; esac
-[ -f "$here/$file" ] || { echo "There is no command $name. The README names them." >&2; exit 2; }
+[ -f "$here/$file" ] || { echo "There is no command $name. docs/reference.md names them." >&2; exit 2; }
 exec "$here/bin/node" "$here/scripts/launch.ts" "$here/$file" "$@"

@@ -28,7 +28,7 @@ test("an unpacked release runs by `rathkar` what npm runs in a checkout [OPS-30]
   const { scripts } = z
     .object({ scripts: z.record(z.string(), z.string()) })
     .parse(JSON.parse(await readFile(join(root, "package.json"), "utf8")));
-  const commands = ["backup", "restore", "privacy", "store:claim", "doctor", "release:fits"];
+  const commands = ["backup", "restore", "import", "privacy", "store:claim", "doctor", "release:fits"];
   for (const name of ["start", "admin:create", "admin:second-factor-off", ...commands]) {
     const [node, launch, file] = scripts[name]?.split(" ") ?? [];
     expect(node).toBe("node");
