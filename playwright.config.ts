@@ -4,7 +4,7 @@ import { chromiumArguments, chromiumPath } from "./tests/browser/chromium.ts";
 // The site runs inside the tests' processes: React renders for visitors, not for its developers.
 process.env.NODE_ENV = "production";
 
-/** Only end what hangs: no test may depend on how busy the machine is. In milliseconds. */
+/** Milliseconds, only for what hangs. */
 const hanging = { test: 600_000, expectation: 120_000 };
 
 export default defineConfig({
@@ -23,7 +23,7 @@ export default defineConfig({
     serviceWorkers: "block",
     launchOptions: {
       executablePath: chromiumPath(),
-      // Each test's pages run their code a few times: improving it would cost more than it saves.
+      // Tests run page code a few times, so optimising it costs more than it saves.
       args: [...chromiumArguments, "--js-flags=--no-opt --no-maglev"],
     },
   },

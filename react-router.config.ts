@@ -4,7 +4,7 @@ export default {
   appDirectory: "app",
   ssr: true,
   serverBuildFile: "[name].js",
-  // A section of the back office is one file: its loader alone would be a request of its own.
+  // A section of the office is one file: its loader alone would cost a request.
   splitRouteModules: false,
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

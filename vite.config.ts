@@ -3,8 +3,8 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 /**
- * Each module goes with the first that matches, and so does all that it imports: what islands and the back office share
- * stands before the back office, so that no document asks for any of it.
+ * With all that it imports, a module goes to the first match: what islands share stands before the office, so that
+ * no document asks for that.
  */
 const sharedFiles = [
   // All that a document asks for (app/root.tsx), in one request instead of ten.
@@ -18,7 +18,8 @@ const sharedFiles = [
     test: /domain\/(enquiries\/enquiry-rules|phones\/written-phone|email-address|normalize-text)|platform\/result/,
   },
   { name: "photographs", test: /app\/photographs\/|node_modules\/(idb|p-limit)\// },
-  // The back office before the sign-in, and around its sections; then what most sections share.
+  { name: "sharing", test: /app\/ui\/(shared-address|whatsapp-link)/ },
+  // The office before the sign-in and its frame; then what most sections share.
   {
     name: "office",
     test: /app\/(root|admin\/(start|layout\/admin-root|session\/(code-fields|sign-in-page)))\.tsx$/,
@@ -27,7 +28,7 @@ const sharedFiles = [
   { name: "office-sections", test: /app\/admin\//, minShareCount: 3 },
 ];
 
-/** Packages that are more than JavaScript, or that not every server needs; all others become part of the build. */
+/** More than JavaScript, or not needed by every server; all others join the build. */
 const loadedAsTheyAre = [
   ...["better-sqlite3", "harfbuzzjs", "sharp"],
   ...[
@@ -47,15 +48,15 @@ export default defineConfig(({ command }) => ({
   build: {
     target: "es2022",
     rolldownOptions: { checks: { bundlerTimings: false } },
-    // Islands have no styles or shared files of their own worth asking for ahead.
+    // Islands have nothing worth asking for ahead.
     modulePreload: false,
-    // As a file of its own the painted band at the top of every page would come a frame late.
+    // As a file of its own the painted band would come a frame late.
     assetsInlineLimit: (file) => /\/(band\.webp|camera\.svg)$/.test(file),
   },
   environments: {
     client: {
       build: {
-        // What a browser cannot even read takes the whole module away: nothing newer than these.
+        // Newer syntax that a browser cannot read takes the whole module away.
         target: ["chrome100", "firefox100", "safari15"],
         cssTarget: "es2022",
         rolldownOptions: {
@@ -65,7 +66,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       define: { "process.env.NODE_ENV": JSON.stringify("production") },
-      // In development Node itself loads packages: Vite runs no CommonJS.
+      // In development Node loads packages: Vite runs no CommonJS.
       ...(command === "build" && { resolve: { noExternal: true, external: loadedAsTheyAre } }),
       build: {
         rolldownOptions: {
@@ -74,7 +75,7 @@ export default defineConfig(({ command }) => ({
             start: "./server/start/main.ts",
             pictures: "./platform/images/process/child.ts",
           },
-          // They would stay in memory with the rest of the source.
+          // They would stay in memory with the source.
           output: { comments: false, codeSplitting: { groups: [{ name: "content", test: /\/content\// }] } },
         },
       },

@@ -1,10 +1,10 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** In milliseconds; the long forms take ten times as long. */
+/** Milliseconds; the long forms take ten times as long. */
 const hanging = process.env.LONG_FAULTS === "yes" ? 3_000_000 : 300_000;
 
-/** Faults take longest, which the size of their files does not tell: begun last, one would run alone at the end. */
+/** Faults take longest, and one begun last would run alone at the end. */
 class FaultsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isFault = ({ moduleId }: TestSpecification) => moduleId.includes("/tests/faults/");
@@ -28,7 +28,7 @@ export default defineConfig({
     unstubEnvs: true,
     sequence: { sequencer: FaultsFirst },
     maxWorkers: 5,
-    // Megabytes for what is young: tests make much that they soon forget.
+    // Megabytes of young memory: tests make much that they soon forget.
     execArgv: ["--max-semi-space-size=64"],
     testTimeout: hanging,
     hookTimeout: hanging,

@@ -1,19 +1,18 @@
 import { defaultLanguage, type Language } from "#content/languages.ts";
+import type { Address, SiteAddress } from "./address.ts";
 import { languageOfPath, pathWithoutLanguage } from "./language/paths.ts";
-import { type Address, files, officeAddresses, type SiteAddress, siteAddresses } from "./routes.ts";
+import { files, officeAddresses, siteAddresses } from "./routes.ts";
 import type { AddressAt } from "./site-handler.ts";
 
 interface Found<Kind extends Address> {
   address: Kind;
-  /** The variable part of the path, or nothing. */
   key: string;
 }
 
-/** By an English path. */
 export const siteAddressAt = finderOf<SiteAddress>(siteAddresses);
 const otherAddressAt = finderOf<Address>([...files, ...officeAddresses]);
 
-/** As the router finds it: a path that is written out goes before a pattern, that before a rest, a longer rest first. */
+/** As the router ranks them: whole paths, then patterns, then rests, the longest first. */
 function finderOf<Kind extends Address>(addresses: readonly Kind[]) {
   const fixed = new Map(addresses.map((address) => [address.path, address]));
   const patterns = addresses
@@ -32,7 +31,7 @@ function finderOf<Kind extends Address>(addresses: readonly Kind[]) {
   };
 }
 
-/** 0 without a rest; a longer path has less of one. */
+/** 0 without a rest; less the longer the path. */
 function restOf({ path }: Address): number {
   return path.endsWith("*") ? 1 / path.length : 0;
 }
@@ -41,14 +40,11 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replace(/[.]/g, "\\.").replace(/:\w+/g, "([^/]+)").replace("*", ".*")}$`);
 }
 
-/** What a path leads to. */
 export interface Asked extends Partial<Found<Address & Partial<SiteAddress>>> {
   language: Language;
-  /** The English one. */
   path: string;
 }
 
-/** Reads a path in any language, in lower case. */
 export function readPath(pathname: string): Asked {
   const other = otherAddressAt(pathname);
   if (other !== undefined) return { ...other, language: defaultLanguage, path: pathname };
@@ -56,10 +52,9 @@ export function readPath(pathname: string): Asked {
   return { ...siteAddressAt(path), language: languageOfPath(pathname), path };
 }
 
-/** What the server is to know of a path as the router reads it: decoded, in lower case, without `.data`. */
+/** As the router reads it: decoded, in lower case, without `.data`. */
 export const addressAt: AddressAt = (path) => readPath(path).address;
 
-/** The part of a query that an address answers to. */
 export function declaredQuery(address: Address | undefined, asked: URLSearchParams | string): string {
   const declared = [...new URLSearchParams(asked)].filter(([name]) => address?.query?.includes(name));
   return declared.length === 0 ? "" : `?${new URLSearchParams(declared)}`;

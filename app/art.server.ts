@@ -5,11 +5,11 @@ import type { Focus, PictureMetadata } from "#domain/gallery/pictures/picture-me
 import type { Placed } from "#domain/site-pictures/site-pictures.ts";
 import art from "./art.json" with { type: "json" };
 
-export interface SitePicture extends PictureMetadata {
+interface SitePicture extends PictureMetadata {
   focus: Focus | null;
   isIllustration: boolean;
   wide: PictureMetadata | null;
-  /** In the preview: the key of its document. */
+  /** Only in the preview. */
   document?: string;
 }
 
@@ -21,7 +21,7 @@ function artPicture(name: string): PictureMetadata {
   return picture;
 }
 
-/** A body type of the owner without a picture of its own has that of the one it is like. */
+/** An own body type without a picture has that of the one it is like. */
 export function pictureAtPlaces(
   { pictures: placed }: Pick<Placed, "pictures">,
   likeness: ReadonlyMap<string, BodyTypeSlug>,

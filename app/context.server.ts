@@ -19,14 +19,11 @@ export interface SiteContent {
   pictureAt: PictureAt;
   placed: Placed;
   looks: typeof looks;
-  /** With drafts in it, and marks that say which document a text is of: for the owner's eyes alone. */
   isPreview: boolean;
 }
 
 export const siteContentContext = createContext<SiteContent>();
 
-/** Renders a page of the site (path and query) as it will be when all drafts are published. */
 export const previewContext = createContext<(path: string) => Promise<Response>>();
 
-/** What the server knows of the request under way that its headers cannot be trusted to say. */
 export const requestContext = createContext<RequestContext>();

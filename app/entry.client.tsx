@@ -13,7 +13,7 @@ async function loadBackOffice(): Promise<void> {
   startBackOffice(text);
 }
 
-// Both are documents of their own: a page of the site never loads the router.
+// Two documents: a page of the site never loads the router.
 if (document.documentElement.dataset.app === "admin") {
   // Awaited here, it would wait for files that wait for this one.
   void loadBackOffice();

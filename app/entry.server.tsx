@@ -29,7 +29,7 @@ export default function handleRequest(...rendering: Rendering): Promise<Response
   return context.get(requestContext).inTurn(() => renderPage(...rendering));
 }
 
-/** Renders the whole page before it is sent, so that it can be cached and needs no script to be put together. */
+/** Whole before it is sent, so that it can be cached and needs no script. */
 async function renderPage(
   ...[request, status, headers, routerContext, context]: Rendering
 ): Promise<Response> {
@@ -94,7 +94,7 @@ function pageOf(
           : sharedProject(content, language, project);
       return shared && origin + sharePicturePath(shared, pathname);
     },
-    // The build's entry module does nothing but import this file (vite.config.ts).
+    // The build's entry module only imports this file (vite.config.ts).
     entryScript: content.isPreview ? null : (manifest.entry.imports[0] ?? manifest.entry.module),
     savesData: request.headers.get("Save-Data") === "on",
     structuredData:

@@ -32,7 +32,7 @@ export function createSiteHandler(services: Services, mode: "production" | "deve
       return handle(previewed, contextOf(services, { request: previewed, edge: inside, content: drafted }));
     });
     const page = await handle(request, context);
-    // What could not be read now may have changed: the page cache is not to keep it.
+    // What could not be read may have changed, so the page is not cached.
     if (isOutdated) page.headers.set("Cache-Control", "no-store");
     return page;
   };
@@ -51,7 +51,6 @@ function contextOf(
   return context;
 }
 
-/** Only the back office asks for the data of its pages; the site's pages are whole documents. */
 function refuseSiteData(request: Request): Response | null {
   // As the router reads it, which also takes /%61DMIN for /admin.
   const pathname = decodeURIComponent(new URL(request.url).pathname).toLowerCase();

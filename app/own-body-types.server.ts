@@ -7,7 +7,6 @@ import type { Texts } from "#content/texts.ts";
 import { pictureAtPlaces } from "./art.server.ts";
 import type { SiteContent } from "./context.server.ts";
 
-/** The site with the body types of the owner wherever ours are: their texts, and pictures of the one they are like. */
 export function withOwnBodyTypes(
   site: Omit<SiteContent, "looks" | "pictureAt">,
   own: TranslatedLists["bodies"],

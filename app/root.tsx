@@ -15,7 +15,6 @@ export const middleware: Route.MiddlewareFunction[] = [
   ({ context, pattern }) => context.get(requestContext).onRoute(`/${pattern}`.replace(/\/+$/, "") || "/"),
 ];
 
-/** The site's pages are plain documents with islands; the back office is an application of React Router. */
 export function Layout({ children }: { children: ReactNode }) {
   const page = use(PageContext);
   const adminText = use(AdminTextContext);
@@ -31,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#10173d" />
         {page !== null && <meta name="color-scheme" content="light dark" />}
         <link rel="icon" href="/mark.svg" type="image/svg+xml" />
-        {/* In every language: plates hold Latin letters and figures, and break into more lines without it. */}
+        {/* In every language: plates hold Latin letters, and break into more lines without it. */}
         <HeadingFace href={latinHeadings} />
         {page !== null && page.language !== "en" && <HeadingFace href={devanagariHeadings} />}
         <link rel="stylesheet" href={page === null ? adminStyles : siteStyles} />
@@ -84,7 +83,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** A data block, which browsers never run. No text in it can end the element early. */
+/** No text in it can end the element early. */
 function StructuredData({ graph }: { graph: Graph }) {
   const json = JSON.stringify(graph).replaceAll("<", "\\u003c");
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

@@ -1,53 +1,8 @@
 import type { RouteConfig, RouteConfigEntry } from "@react-router/dev/routes";
 import { languages } from "#content/languages.ts";
 import type { Texts } from "#content/texts.ts";
+import type { Address, SiteAddress } from "./address.ts";
 import { sitePath } from "./language/paths.ts";
-
-/** A `beacon` is a form of one line, `form` and `json` are small, a `batch` is larger JSON, a `longForm` holds many sentences; the last two stream. */
-export type BodyKind =
-  | "beacon"
-  | "form"
-  | "json"
-  | "batch"
-  | "longForm"
-  | "photograph"
-  | "formWithPhotographs";
-
-/** How often one network may post to an address that has one of these. */
-export const limits = {
-  "sign-ins": { requests: 30, seconds: 300 },
-  /** An administrator may drop a whole folder of photographs. */
-  uploads: { requests: 600, seconds: 300 },
-  /** Thousands of phones may share one network. */
-  visits: { requests: 300, seconds: 60 },
-} as const;
-
-/** What answers at an address, and how. */
-export interface Address {
-  path: string;
-  module: string;
-  /** What can be posted to it; nothing without this. */
-  takes?: BodyKind;
-  limit?: keyof typeof limits;
-  /** An answer is kept for everybody until the content changes, as long as its route says, or never. */
-  kept?: "untilChange" | "asItSays" | "never";
-  /** The query parameters that it answers to; others are ignored. */
-  query?: readonly string[];
-}
-
-/** An address of the site; its path is the English one. It has a name where its pages are known without the database. */
-export interface SiteAddress extends Address {
-  id: string;
-  name?(texts: Texts, slug: string): string | null;
-  /** The part of the texts that it shows. */
-  words?: keyof Texts;
-  /** The part of the texts that has a page for each of its parts, by their names. */
-  each?: "services" | "bodyTypes";
-  /** The group of links in footer and menu that its page belongs to. */
-  group?: "company" | "legal";
-  /** What is said beside such a link. */
-  summary?(texts: Texts): string;
-}
 
 function pageFor(each: "services" | "bodyTypes") {
   return {
@@ -70,7 +25,6 @@ function site<const Path extends string>(
 
 const galleryFilters = ["work", "vehicle", "body"];
 
-/** At its path and, below their prefixes, in the other languages. */
 export const siteAddresses = [
   site("home", "/", "home/page.tsx", { words: "home", name: (texts) => texts.site.home }),
   site("gallery", "/gallery", "gallery/page.tsx", {
@@ -137,25 +91,22 @@ export const siteAddresses = [
   site("job", "/job", "job/page.tsx", { kept: "never", query: ["of"] }),
   site("quotation", "/quotation", "quotation/page.tsx", { kept: "never", query: ["of"] }),
   site("say", "/say", "say/page.tsx", { takes: "form", kept: "never", query: ["of"] }),
+  site("setup", "/setup/:token", "setup/page.tsx", { kept: "never", isSecret: true }),
   site("feed", "/feed.xml", "search/feed.ts"),
   site("feed-json", "/feed.json", "search/feed-json.ts", { query: ["page"] }),
   site("llms", "/llms.txt", "search/llms.ts"),
 ];
 
-/** Where something was once, and where it is now. */
 export const movedPaths: ReadonlyMap<string, string> = new Map([
   ["/services/oem-work", "/services/oem-body-seller"],
   ["/services/denting-painting", "/services/denting"],
 ]);
 
-/** Files that are the same in every language. */
 export const files = [
   { path: "/sitemap.xml", module: "site/search/sitemap.ts", query: ["part"] },
   { path: "/robots.txt", module: "site/search/robots.ts" },
-  /** Of the picture that messengers show beside a painting's link. */
   { path: "/paint/picture.jpeg", module: "site/paint/picture.ts", kept: "asItSays" },
   { path: "/share/:file", module: "site/search/share/picture.ts", kept: "asItSays" },
-  /** Where pages tell that they are seen. */
   { path: "/visit", module: "site/visit/visit.ts", takes: "beacon", limit: "visits", kept: "never" },
   { path: "/contact/form-token", module: "site/contact/form-token.ts", kept: "never" },
 ] as const satisfies readonly Address[];
@@ -169,13 +120,13 @@ function office<const Path extends string>(path: Path, module: string, more: Par
 const signIn = { limit: "sign-ins" } as const;
 const upload = { limit: "uploads" } as const;
 
-/** Before the sign-in. */
 const officeEntrance = [
   office("/admin", "sign-in/sign-in-page.tsx", signIn),
   office("/admin/code", "sign-in/code-page.tsx", signIn),
   office("/admin/forgotten-password", "sign-in/forgotten-password-page.tsx", signIn),
   office("/admin/new-password", "sign-in/new-password-page.tsx", signIn),
   office("/admin/new-email", "sign-in/new-email-page.tsx", signIn),
+  office("/admin/setup", "sign-in/setup-page.tsx", signIn),
   office("/admin/session", "sign-in/api.ts", { ...signIn, takes: "json" }),
   office("/admin/sign-out", "sign-in/sign-out.ts"),
   office("/admin/language", "language/choose-language.ts"),
@@ -199,6 +150,7 @@ const officePages = [
   office("/admin/enquiries/:id", "enquiries/enquiry/page.tsx"),
   office("/admin/enquiries/:id/quotation", "enquiries/quotation/page.tsx"),
   office("/admin/calendar", "calendar/page.tsx"),
+  office("/admin/calendar/search", "calendar/search.ts"),
   office("/admin/calendar/new", "calendar/new/page.tsx"),
   office("/admin/calendar/:id", "calendar/job/page.tsx"),
   office("/admin/enquiries/:id/person", "enquiries/person/page.tsx"),
@@ -235,7 +187,7 @@ const officeCalls = [
   office("/admin/images/bulk-edit", "images/bulk-edit/edit-chunk.ts", { takes: "json" }),
   office("/admin/images/bulk-edit/undo", "images/bulk-edit/undo-edit.ts", { takes: "json" }),
   office("/admin/images/projects/change", "projects/change.ts", { takes: "json" }),
-  office("/admin/images/projects/undo", "projects/undo.ts", { takes: "batch" }),
+  office("/admin/images/projects/undo", "projects/undo.ts", { takes: "json" }),
   office("/admin/images/pictures/change", "images/pictures/change.ts", { takes: "json" }),
   office("/admin/images/:id/post/:form", "post/picture.ts"),
   office("/admin/enquiries/:id/photographs/:photograph", "enquiries/enquiry/photograph.ts"),
@@ -248,12 +200,12 @@ const officeCalls = [
 
 export const officeAddresses = [...officeEntrance, ...officePages, ...officeCalls];
 
-/** Where the share sheet of a phone posts: the service worker answers there, and no route. */
-export const sharePath = "/admin/share";
+/** No route: the service worker answers there. */
+const sharePath = "/admin/share";
 
 export type OfficePath = (typeof officeAddresses)[number]["path"] | typeof sharePath;
 type SitePath = (typeof siteAddresses)[number]["path"];
-/** As the table writes it, with `:slug` and the like. */
+/** With `:slug` and the like. */
 export type AnyPath = SitePath | FilePath | OfficePath;
 
 type Filled<Path extends string> = Path extends `${infer Start}:${string}/${infer Rest}`
@@ -262,15 +214,13 @@ type Filled<Path extends string> = Path extends `${infer Start}:${string}/${infe
     ? `${Start}${string}`
     : Exclude<Path, `${string}*`>;
 
-/** A link that leads to a page of the office. */
 export type OfficeLink = Filled<OfficePath> | `${Filled<OfficePath>}?${string}`;
 
-/** As `route()` of the router's tools would say it; those are not installed where the server reads this table. */
+/** The router's own tools are missing where the server reads this. */
 function routeOf({ path, module }: Address, id = path): RouteConfigEntry {
   return { id, file: module, ...(path === "/" ? { index: true } : { path: path.slice(1) }) };
 }
 
-/** Behind a guard is what is inside the layouts of pages and of calls by scripts. */
 const officeRoutes: RouteConfigEntry = {
   id: "office",
   file: "admin/layout/admin-root.tsx",
@@ -289,7 +239,7 @@ const officeRoutes: RouteConfigEntry = {
   ],
 };
 
-/** One static subtree per language, so that an unknown address is nobody's home page. */
+/** One subtree per language, so that an unknown address is nobody's home page. */
 const siteRoutes = languages.map(({ code }): RouteConfigEntry => {
   const route = (path: string, module: string, id: string) =>
     routeOf({ path: sitePath(code, path), module }, `${code}/${id}`);

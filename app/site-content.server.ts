@@ -10,7 +10,6 @@ import { withOwnBodyTypes } from "./own-body-types.server.ts";
 
 type Sources = Pick<Services, "facts" | "siteTexts" | "sitePictures">;
 
-/** What visitors see, and whether it is only what was read last. */
 export async function siteContentNow({
   facts,
   siteTexts,
@@ -35,7 +34,6 @@ export async function siteContentNow({
   ];
 }
 
-/** The same with the owner's drafts in it; all that is shown says unseen which document it is of. */
 export async function siteContentDrafted({ facts, siteTexts, sitePictures }: Sources): Promise<SiteContent> {
   const [business, wording, drafted] = await Promise.all([
     facts.drafted(),
@@ -69,7 +67,7 @@ function markedPictures({ pictures, documents }: Placed): Placed {
   return { pictures: new Map(marked), documents };
 }
 
-/** Only what is shown as it is: what is called, computed with or, as the name in the logo, compared stays as it was. */
+/** Only what is shown as it is gets marks. */
 function markedBusiness(business: Business): Business {
   const { phones, email, address, closedToday, closures, social, grievance } = business;
   const inEach = (words: Business["name"], key: string): Business["name"] => ({

@@ -1,14 +1,14 @@
-import type { Address } from "./routes.ts";
+import type { Address } from "./address.ts";
 
 export interface RequestContext {
-  /** Marks the inline scripts of the back office; public pages have none, so that they can be kept. */
+  /** Public pages have no inline scripts, so that they can be kept. */
   nonce: string | undefined;
   address: string;
   requestId: string;
-  /** Logs a fault once, under the request's reference; the visitor sees only the reference. */
+  /** Logs it once; the visitor sees only the reference. */
   reportFault(error: unknown): void;
   onRoute(pattern: string): void;
-  /** Calls the renderer when it is this network's turn; where too many wait it answers that itself. */
+  /** Answers by itself where too many of this network wait. */
   inTurn(render: () => Promise<Response>): Promise<Response>;
 }
 
@@ -16,15 +16,17 @@ export type SiteHandler = (request: Request, edge: RequestContext) => Promise<Re
 
 export interface PageAddress {
   target: string;
-  /** Only the database knows whether there is such a page: a stranger can think up ever more of them. */
+  /** Only the database knows: strangers can think up ever more pages. */
   isUnbounded: boolean;
 }
 
 export interface PageAddresses {
-  /** By what the address itself tells. Null where a page must never be kept: the back office, other spellings. */
+  /** Null for what is never kept: the back office, other spellings. */
   read(pathname: string, query: URLSearchParams): PageAddress | null;
-  /** By what there is: without names and projects that nobody has; where nothing is, the page that says so. */
+  /** Leaves out names and projects that nobody has. */
   resolveCanonicalUrl(target: string): Promise<string>;
 }
 
-export type AddressAt = (path: string) => Pick<Address, "takes" | "limit" | "kept"> | undefined;
+export type AddressAt = (
+  path: string,
+) => Pick<Address, "path" | "takes" | "limit" | "kept" | "isSecret"> | undefined;

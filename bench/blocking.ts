@@ -6,10 +6,10 @@ import { type Bench, startSampleSite } from "./sites.ts";
 const paths = ["/", "/mr", "/gallery", "/mr/gallery", "/services/painting", "/contact"];
 const slowness = 10;
 const runs = 3;
-/** A task that keeps a finger waiting, in milliseconds. */
+/** Milliseconds from which a task keeps a finger waiting. */
 const longTask = 50;
 
-/** How long a finger would wait while a page starts on a processor ten times slower: what long tasks have above 50 ms. */
+/** On a processor ten times slower: what long tasks have above 50 ms. */
 export async function measureBlocking(bench: Bench): Promise<Finding[]> {
   await using site = await startSampleSite(bench);
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
@@ -30,7 +30,6 @@ export async function measureBlocking(bench: Bench): Promise<Finding[]> {
   }
 }
 
-/** On a phone that has never been there. */
 async function blockingWhileStarting(browser: Browser, url: string): Promise<number> {
   await using context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -46,7 +45,7 @@ async function blockingWhileStarting(browser: Browser, url: string): Promise<num
   return await page.evaluate(blockingTime, longTask);
 }
 
-/** From the first paint on, as Lighthouse counts it. */
+/** From the first paint, as Lighthouse counts it. */
 function blockingTime(longest: number): Promise<number> {
   const [firstPaint] = performance.getEntriesByName("first-contentful-paint");
   return new Promise((resolve) => {

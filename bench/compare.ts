@@ -6,7 +6,7 @@ import { type Bench, makeSampleData, startSite } from "./sites.ts";
 
 const rounds = 5;
 const keptVisits = 5;
-/** What a busy machine makes of two builds that are the same. */
+/** A busy machine makes this of two equal builds. */
 const noise = 1.1;
 
 interface Times {
@@ -14,10 +14,7 @@ interface Times {
   kept: number[];
 }
 
-/**
- * Whether a page is slower than in the build of another checkout: both servers are started anew in each round and asked for the
- * same addresses in turns, so that whatever else the machine does meets both. The first answer makes the page, the next are kept.
- */
+/** In turns, so that the machine's other work meets both. */
 export async function compareWith({ root, folder }: Bench, other: string): Promise<Finding[]> {
   const checkouts = [resolve(other), root] as const;
   const dataDirs = checkouts.map((_, at) => join(folder, `compared-${at}`));
@@ -36,7 +33,6 @@ export async function compareWith({ root, folder }: Bench, other: string): Promi
   return findingsOf(pages);
 }
 
-/** The same pages of both; projects, which have an id of their own in each, in the order of the sitemaps. */
 function pairsOf(before: readonly string[], after: readonly string[]): (readonly [string, string])[] {
   const project = /\/gallery\/[0-9a-f-]{36}$/;
   const shared = after.filter((address) => before.includes(address) && !project.test(address));
@@ -58,7 +54,6 @@ async function visit(url: string, { made, kept }: Times): Promise<void> {
     if (status !== 200) throw new Error(`${url} answered ${status}.`);
     return performance.now() - begun;
   };
-  // A connection is part of no page.
   await ask(`${new URL(url).origin}/livez`, agent);
   made.push(await timed());
   for (let count = 0; count < keptVisits; count++) kept.push(await timed());
@@ -66,7 +61,7 @@ async function visit(url: string, { made, kept }: Times): Promise<void> {
 }
 
 function findingsOf(pages: ReadonlyMap<string, [Times, Times]>): Finding[] {
-  // The least of the rounds: nothing makes a page faster than it is, and a busy machine makes it slower.
+  // The least of the rounds: a busy machine only makes a page slower.
   const ratioOf = ([before, after]: [Times, Times], kind: keyof Times) =>
     Math.min(...after[kind]) / Math.min(...before[kind]);
   const all = (kind: keyof Times) => median([...pages.values()].map((times) => ratioOf(times, kind)));

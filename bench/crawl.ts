@@ -12,7 +12,7 @@ const phones = 200;
 const besidePhones = 2_000;
 const rowsPerInsert = 250;
 
-/** One crawler asks for every address right after a start, and again while phones behind the same address open a page each. */
+/** A crawler asks for every address, then phones open pages meanwhile. */
 export async function measureCrawl(bench: Bench): Promise<Finding[]> {
   const dataDir = join(bench.folder, "crawled");
   await (await startSampleSite(bench))[Symbol.asyncDispose]();
@@ -46,7 +46,6 @@ function none(what: string, statuses: readonly number[]): Finding {
   return { what, measured: inWhole(refused), target: atMost(refused, 0, "none") };
 }
 
-/** Puts many projects in the place of those that are there, with the same pictures over and over. */
 async function growGallery(dataDir: string): Promise<void> {
   const database = await openDatabase({ url: null, dataDir }, silentLog);
   try {
@@ -73,7 +72,6 @@ async function growGallery(dataDir: string): Promise<void> {
   }
 }
 
-/** Path and query of every address in the sitemaps. */
 export async function addressesOf(url: string): Promise<string[]> {
   const locations = async (target: string) => {
     const text = await (await fetch(url + target)).text();
@@ -107,7 +105,6 @@ async function crawl(url: string, targets: readonly string[], crowd: number) {
   return { milliseconds, crawled, opened };
 }
 
-/** Answers the status once the whole answer is there. */
 export function ask(url: string, agent: Agent): Promise<number> {
   const headers = { "Accept-Encoding": "br", "X-Forwarded-For": "198.51.100.7" };
   return new Promise((resolve, reject) => {

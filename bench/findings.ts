@@ -1,11 +1,9 @@
-/** One measured number, in words, and what it should be where something was promised of it. */
 export interface Finding {
   what: string;
   measured: string;
   target?: Target;
 }
 
-/** What was promised; `isReached` is judged on the exact number, not on the rounded one that is shown. */
 interface Target {
   text: string;
   isReached: boolean;
@@ -23,7 +21,6 @@ export function below(measured: number, target: number, text = String(target)): 
   return { text: `below ${text}`, isReached: measured < target };
 }
 
-/** Prints the findings of one measurement as an aligned table. */
 export function printFindings(title: string, findings: readonly Finding[]): void {
   const rows = findings.map(({ what, measured, target }) => [
     what,
@@ -41,7 +38,6 @@ export function printFindings(title: string, findings: readonly Finding[]): void
   }
 }
 
-/** One line that says how many of the targets were reached, and which were not. */
 export function printConclusion(findings: readonly Finding[]): void {
   const judged = findings.filter(({ target }) => target !== undefined);
   const missed = judged.filter(({ target }) => target?.isReached === false);
@@ -59,12 +55,11 @@ export const inWhole = (number: number) => whole.format(number);
 export const inRatio = (ratio: number) => `${fine.format(ratio)} ×`;
 export const inMilliseconds = (milliseconds: number) => `${fine.format(milliseconds)} ms`;
 export const inSeconds = (milliseconds: number) => `${fine.format(milliseconds / 1000)} s`;
-/** Of 1,000 bytes. */
+/** 1,000 bytes. */
 export const inKilobytes = (bytes: number) => `${tenths.format(bytes / 1000)} KB`;
-/** Of 1,000,000 bytes. */
+/** 1,000,000 bytes. */
 export const inMegabytes = (bytes: number) => `${whole.format(bytes / 1e6)} MB`;
 
-/** The middle one; the mean of both where there are two. Throws where there is none. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   const low = sorted[Math.floor((sorted.length - 1) / 2)];

@@ -26,7 +26,7 @@ const reportSchema = z.object({
 });
 type Report = z.output<typeof reportSchema>;
 
-/** Lighthouse with its own mobile settings (simulated slow 4G, 4 × slower processor). */
+/** Lighthouse's mobile settings: simulated slow 4G, 4 × slower processor. */
 export async function measureLighthouse(bench: Bench): Promise<Finding[]> {
   if (!existsSync(program)) {
     throw new Error("Lighthouse is in a package of its own. Install it first: npm ci --prefix bench");
@@ -34,7 +34,7 @@ export async function measureLighthouse(bench: Bench): Promise<Finding[]> {
   await using site = await startSampleSite(bench);
   const findings: Finding[] = [];
   for (const path of pages) {
-    // All but the first visitors after a change find a page kept and packed tightly.
+    // All but the first visitors find a page cached and compressed tightly.
     for (let visit = 0; visit < 2; visit++) await (await fetch(site.url + path)).arrayBuffer();
     const reports: Report[] = [];
     for (let run = 0; run < runs; run++) reports.push(await audit(site.url + path));
@@ -53,7 +53,6 @@ async function audit(url: string): Promise<Report> {
   return reportSchema.parse(JSON.parse(stdout));
 }
 
-/** The median, and what each run saw. */
 function pageFindings(path: string, reports: readonly Report[]): Finding[] {
   const finding = (what: string, of: (report: Report) => number, inWords: (number: number) => string) => {
     const seen = reports.map(of);

@@ -10,7 +10,6 @@ const runs = 3;
 /** Milliseconds until it has cleared up behind itself. */
 const rest = 30_000;
 
-/** How soon the server answers, and what it holds once visitors have looked around. */
 export async function measureMemory(bench: Bench): Promise<Finding[]> {
   const start = await timeStart(bench);
   const findings = [
@@ -52,7 +51,6 @@ async function heldAtRest(engines: string, site: Site, most: number): Promise<Fi
   };
 }
 
-/** Asks for every page in every language with what it shows, over and over. */
 async function lookAround(url: string): Promise<void> {
   const sitemap = await read(`${url}/sitemap.xml?part=pages`);
   const addresses = new Set([...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, address]) => address ?? url));

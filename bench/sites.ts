@@ -8,13 +8,11 @@ import { z } from "zod";
 import { freePort } from "../tests/support/free-port.ts";
 
 export interface Bench {
-  /** The checkout that is measured. */
   root: string;
-  /** For all that is temporary. */
   folder: string;
 }
 
-/** The site in a process of its own; ends when this process ends, however it does. */
+/** Its process ends with this one, however that ends. */
 export interface Site extends AsyncDisposable {
   url: string;
   pid: number;
@@ -22,7 +20,6 @@ export interface Site extends AsyncDisposable {
 
 const packageSchema = z.object({ scripts: z.object({ start: z.string(), demo: z.string() }) });
 
-/** The production server on the sample gallery, with every size of its pictures made. */
 export async function startSampleSite(
   { root, folder }: Bench,
   settings: Record<string, string> = {},
@@ -32,7 +29,6 @@ export async function startSampleSite(
   return startSite(root, "start", { ...settings, DATA_DIR: dataDir });
 }
 
-/** By `npm run demo`, which also builds what has changed. */
 export async function makeSampleData(
   root: string,
   dataDir: string,
@@ -51,7 +47,6 @@ export async function makeSampleData(
   }
 }
 
-/** By the command of `npm start` or `npm run demo` of a checkout; waits until it serves. */
 export async function startSite(
   root: string,
   command: "start" | "demo",

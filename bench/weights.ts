@@ -35,7 +35,7 @@ const page: Budget = {
   all: 170_000,
 };
 const inDevanagari = { fonts: 80_000, all: 215_000 };
-/** The most that each page may transfer, in bytes. */
+/** Bytes. */
 const budgets: Record<string, Budget> = {
   "/": page,
   "/mr": { ...page, ...inDevanagari },
@@ -45,13 +45,13 @@ const budgets: Record<string, Budget> = {
   "/contact": page,
 };
 
-/** Words that only scripts hold which no public page loads before it is asked to. */
+/** Words that only scripts hold which no public page loads unasked. */
 const notForVisitors = [
   { what: "the back office", mark: "Rathkar back office" },
   { what: "image compression", mark: "convertToBlob" },
 ];
 
-/** Asks until the page is kept as small as it gets: only its first visitors receive more. */
+/** Only the first visitors receive more than the page at its smallest. */
 async function askUntilSmall(url: string): Promise<void> {
   let last = Number.POSITIVE_INFINITY;
   for (let unchanged = 0; unchanged < 3; ) {
@@ -64,7 +64,6 @@ async function askUntilSmall(url: string): Promise<void> {
   }
 }
 
-/** What a phone transfers for each page, from an empty cache until nothing more is fetched. */
 export async function measureWeights(bench: Bench): Promise<Finding[]> {
   await using site = await startSampleSite(bench);
   const assets = join(bench.root, "build/client/assets");
@@ -74,7 +73,7 @@ export async function measureWeights(bench: Bench): Promise<Finding[]> {
     for (const path of Object.keys(budgets)) {
       await askUntilSmall(site.url + path);
       const context = await browser.newContext(phone);
-      // A browser that is driven does not count its visit: a phone sends that, too.
+      // A driven browser does not count its visit, but a phone sends that, too.
       await context.addInitScript(() => Object.defineProperty(navigator, "webdriver", { get: () => false }));
       const page = await context.newPage();
       const transfers = await followTransfers(await context.newCDPSession(page));
@@ -95,7 +94,7 @@ export async function measureWeights(bench: Bench): Promise<Finding[]> {
 interface Transfer {
   kind: Kind;
   url: string;
-  /** As transferred, that is compressed where the server compresses. */
+  /** As transferred, so mostly compressed. */
   headerBytes: number;
   bodyBytes: number;
 }
@@ -104,7 +103,6 @@ async function followTransfers(devtools: CDPSession): Promise<ReadonlyMap<string
   const transfers = new Map<string, Transfer>();
   devtools.on("Network.responseReceived", ({ requestId, type, response }) => {
     const { url, encodedDataLength: headerBytes } = response;
-    // Part of the style sheet, asked of nobody.
     if (url.startsWith("data:")) return;
     transfers.set(requestId, {
       kind: kindOf.get(type) ?? "other",
@@ -148,7 +146,7 @@ function bytesFindings(path: string, transfers: readonly Transfer[]): Finding[] 
   ];
 }
 
-/** Judged by the text of what was loaded; throws when the marks are in no script at all and would prove nothing. */
+/** Throws when the marks are in no script, as they would prove nothing. */
 async function strangersFinding(path: string, urls: readonly string[], assets: string): Promise<Finding> {
   const built = (await readdir(assets)).filter((name) => name.endsWith(".js"));
   const texts = new Map(

@@ -6,10 +6,7 @@ const noPrice = { from: "", to: "" };
 
 const priced = [...serviceSlugs, ...bodyTypeSlugs];
 
-/**
- * What the site says of the business until the owner says otherwise in the back office (`domain/facts`). Samples, to be
- * replaced before going live: `npm run doctor` names those that are left.
- */
+/** Samples until the owner says otherwise (`domain/facts`): `npm run doctor` names those that are left. */
 export const defaultFacts = {
   contact: {
     name: { en: "Rathkar", hi: "रथकार", mr: "रथकार" },
@@ -17,6 +14,7 @@ export const defaultFacts = {
     secondPhone: "+91 00000 00001",
     whatsapp: "+91 00000 00000",
     email: "hello@example.com",
+    gstin: "",
   },
   address: {
     en: { street: "Plot 00, Sample Road", city: "Sample Town", state: "Maharashtra" },
@@ -35,7 +33,7 @@ export const defaultFacts = {
     Sunday: workingDay,
   },
   closures: { list: [] },
-  /** The customer's figures, also where they contradict each other. Any text may name one as a placeholder. */
+  /** The customer's figures, contradictions included. Texts name them as placeholders. */
   claims: {
     since: 2005,
     qualityAndTrustYears: 25,

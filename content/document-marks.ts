@@ -1,4 +1,4 @@
-/** Unicode tags: nothing shows them, and no text of ours has them. */
+/** Unicode tags: they are invisible, and no text of ours has them. */
 const tags = 0xe0000;
 const end = String.fromCodePoint(tags + 0x7f);
 const marks = /[\u{E0020}-\u{E007E}]+\u{E007F}/gu;
@@ -6,13 +6,11 @@ const marksInAddress = /(?:%F3%A0%8[01]%[89AB][0-9A-F])+/gi;
 
 export type Mark = (text: string, key: string) => string;
 
-/** The text with the key of its document behind it, unseen; an empty text stays empty. */
 export const marked: Mark = (text, key) => {
   if (text === "") return text;
   return text + [...key].map((sign) => String.fromCodePoint(tags + sign.charCodeAt(0))).join("") + end;
 };
 
-/** The keys of the documents that a text on the page was made of, the outermost last. */
 export function keysIn(text: string): string[] {
   return [...text.matchAll(marks)].map(([mark]) =>
     [...mark.slice(0, -end.length)]
@@ -21,7 +19,6 @@ export function keysIn(text: string): string[] {
   );
 }
 
-/** As visitors read it, also where it stands in an address. */
 export function withoutMarks(text: string): string {
   return text.replace(marks, "").replace(marksInAddress, "");
 }

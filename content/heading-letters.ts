@@ -6,7 +6,6 @@ export const devanagariLetters = "अआइईउऊऋएऐऑॲओऔकख�
 
 const letters = new Set(latinLetters + devanagariLetters);
 
-/** Signs of a text that the heading faces lack: browsers take another face for them. */
 export function missingLetters(text: string): string[] {
   return [...new Set(text.normalize("NFC"))].filter((letter) => !letters.has(letter));
 }

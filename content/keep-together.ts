@@ -5,7 +5,7 @@ const wordJoiner = "\u2060";
 const hyphens =
   /(?<=\d|(?<![\p{L}\p{M}])\p{L}\p{M}?)-(?=[\p{L}\d])|-(?=\d)|(?<=\p{Script=Devanagari})-(?=\p{Script=Devanagari})/gu;
 
-/** Of so many letters and hyphens the narrowest column has room for a word. */
+/** Letters and hyphens that the narrowest column has room for. */
 const longestWhole = 14;
 /** Not in addresses, which are copied. */
 const compounds = /(?<![\w@./-])[a-z]{2,}(?:-[a-z]{2,})+(?![\w@/-]|\.\w)/gi;

@@ -1,4 +1,3 @@
-/** The keys, as the type names them: for objects that have no others. */
 export function keysOf<Key extends string>(values: Readonly<Record<Key, unknown>>): readonly Key[];
 export function keysOf(values: object): readonly string[] {
   return Object.keys(values);

@@ -8,7 +8,11 @@ export type Language = (typeof languages)[number]["code"];
 
 export const defaultLanguage: Language = "en";
 
-/** What a reader of each language reads where his own has nothing, the nearest first. */
+export function ownFirst(own: Language): Language[] {
+  return [own, ...languages.map(({ code }) => code).filter((code) => code !== own)];
+}
+
+/** The nearest first, for what is missing in one's own language. */
 const readsInstead: Readonly<Record<Language, readonly Language[]>> = {
   en: ["hi", "mr"],
   hi: ["mr", "en"],

@@ -11,12 +11,10 @@ type Words = Readonly<Record<Language, string>>;
 
 type BodyTypeField = "title" | "lead" | "text" | "points" | "specifications" | "applications" | "like";
 
-/** Of the owner alone: ours are files. */
 const bodies: readonly ({ id: string } & Record<BodyTypeField, Words>)[] = [];
 
 const brands = ["Tata Motors", "Mahindra", "Ashok Leyland", "Maruti Suzuki", "Eicher", "Bajaj"];
 
-/** What the lists hold until the owner says otherwise in the back office (`domain/site-texts`). */
 export const defaultLists = {
   ...{ faq, testimonials, leaders, openings, bodies },
   brands: brands.map((name) => ({
@@ -40,7 +38,7 @@ export const listsWith: (facts: NamedFacts, lists: TranslatedLists) => ListsOf =
   shownLists((text) => text),
 );
 
-/** For the preview: each text says unseen of which item it is. */
+/** For the preview. */
 export const markedListsWith: typeof listsWith = oncePerPair(shownLists(marked));
 
 /** They are compared, not shown. */

@@ -1,6 +1,6 @@
 import type { Language } from "./languages.ts";
 
-/** The same answer for the same two objects and language: it is made once, and forgotten with either object. */
+/** Made once for the same arguments, and forgotten with either object. */
 export function oncePerPair<First extends object, Second extends object, Made>(
   make: (first: First, second: Second, language: Language) => Made,
 ): (first: First, second: Second) => (language: Language) => Made {

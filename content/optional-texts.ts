@@ -4,8 +4,8 @@ import type { TextKey } from "./texts.ts";
 const figures = ["happyCustomers", "unitsOnRoad", "dedicatedWorkforce", "qualityAndTrust"] as const;
 
 /**
- * Texts that a page can do without: each stands alone in a paragraph or a caption, which the style sheet leaves out where
- * it is empty (`app/site/site.css`), or in a line of its own, and in nothing that is read out, searched for or shared.
+ * Each stands alone in an element that is hidden while empty (`app/site/site.css`), and in nothing read out,
+ * searched for or shared.
  */
 const optional: ReadonlySet<string> = new Set<TextKey>([
   "site.tagline",

@@ -7,7 +7,6 @@ import type { Texts } from "./texts.ts";
 
 type OwnBodyTypes = TranslatedLists["bodies"];
 
-/** The body type of ours whose drawings, colours and pictures one of the owner has. */
 export function likenessOf({ like }: OwnBodyTypes[number]): BodyTypeSlug {
   return bodyTypeSlugs.find((slug) => slug === like.en) ?? "open-half-body";
 }
@@ -17,10 +16,9 @@ export function looksWith(own: OwnBodyTypes): typeof looks {
   return { ...looks, ...Object.fromEntries(ownLooks) };
 }
 
-/** The default counts ours. */
+/** The default title counts ours. */
 const titleOfMore = { en: "Kinds of body", hi: "बॉडी के प्रकार", mr: "बॉडीचे प्रकार" };
 
-/** The texts with the body types of the owner behind ours. */
 export function textsWithOwn(
   texts: Texts,
   own: ShownLists["bodies"],
@@ -54,7 +52,6 @@ function linesOf(text: string): string[] {
   return text.split("\n").filter((line) => line !== "");
 }
 
-/** What stands before the first colon names what follows. */
 function specificationIn(line: string): { name: string; value: string } {
   const [, name = "", value = line] = /^([^:]{1,60}):\s*(.+)$/.exec(line) ?? [];
   return { name, value };

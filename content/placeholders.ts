@@ -10,7 +10,7 @@ const unitsBehindOne: readonly (readonly [many: RegExp, one: string])[] = [
   [/^(वर्ष|दिवस|आठवड्य|महिन्य|मिनिट|सेकंद)ां/, "$1ा"],
 ];
 
-/** A unit behind a 1 stands in the singular, so that the owner's sentences agree with his numbers. */
+/** A unit behind a 1 is made singular, so that the owner's sentences agree with his numbers. */
 export function fillPlaceholders(sentence: string, values: PlaceholderValues): string {
   return sentence.replace(/\{(\w+)\}( [\p{L}\p{M}]+)?/gu, (written, name: string, next = "") => {
     const value = values[name];

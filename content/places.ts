@@ -9,14 +9,14 @@ export const workshopPlaces = ["workshop-1", "workshop-2", "workshop-3", "worksh
 type WorkshopPlace = (typeof workshopPlaces)[number];
 
 const capabilityNumbers = [1, 2, 3, 4] as const;
-export type CapabilityPlace = `${Slug}-capability-${(typeof capabilityNumbers)[number]}`;
+type CapabilityPlace = `${Slug}-capability-${(typeof capabilityNumbers)[number]}`;
 
 export const comparedSlugs = ["denting", "modification", "restoration"] as const;
 export type ComparedSlug = (typeof comparedSlugs)[number];
-export type ComparedPlace = `${ComparedSlug}-${"before" | "after"}`;
+type ComparedPlace = `${ComparedSlug}-${"before" | "after"}`;
 
-/** The last one is shown as long as the owner has no certificate there. */
-export type SinglePlace =
+/** The last is shown while the owner has no certificate there. */
+type SinglePlace =
   | "body-building-card"
   | "custom-projects-card"
   | "before"
@@ -30,9 +30,8 @@ const drawnPlaces = ["map", "certificate", "leader"] as const;
 export type DrawnPlace = (typeof drawnPlaces)[number];
 export type PagePlace = ArtPlace | DrawnPlace;
 
-export type BrandPlace = `brand-${string}`;
+type BrandPlace = `brand-${string}`;
 
-/** Of a body type of the owner. */
 export type OwnBodyPlace = `own-body-${string}`;
 
 export type PicturePlace = PagePlace | BrandPlace | OwnBodyPlace;
@@ -41,7 +40,6 @@ export function ownBodyPlace(id: string): OwnBodyPlace {
   return `own-body-${id}`;
 }
 
-/** The last part of its address. */
 export function ownBodyIn(place: OwnBodyPlace): string {
   return place.slice(ownBodyPlace("").length);
 }
@@ -74,12 +72,11 @@ export function comparedPlaces(slug: ComparedSlug): readonly [ComparedPlace, Com
   return [`${slug}-before`, `${slug}-after`];
 }
 
-/** Whose picture stands for a service in the list of all: the finished body says more than the bare chassis of its page. */
+/** The finished body says more than the bare chassis of its page. */
 export function listedPlace(slug: ServiceSlug): ArtPlace {
   return slug === "body-building" ? `${slug}-card` : slug;
 }
 
-/** Whose picture stands for it on the home page. */
 export function cardPlace(slug: ServiceSlug): ArtPlace {
   return slug === "custom-projects" ? `${slug}-card` : listedPlace(slug);
 }

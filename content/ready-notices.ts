@@ -2,7 +2,6 @@ import type { Language } from "./languages.ts";
 
 type InEachLanguage = Readonly<Record<Language, string>>;
 
-/** Why the workshop is closed today, as visitors read it. */
 export const closingNotices = {
   today: { en: "Closed today", hi: "आज वर्कशॉप बंद है", mr: "आज वर्कशॉप बंद आहे" },
   restOfDay: {
@@ -25,7 +24,7 @@ export const holidayNotice: InEachLanguage = {
 
 export type HolidayName = InEachLanguage;
 
-/** Kept on the same day (`01-26`) every year. */
+/** On the same day (`01-26`) every year. */
 export const fixedHolidays: readonly { day: string; name: HolidayName }[] = [
   { day: "01-26", name: { en: "Republic Day", hi: "गणतंत्र दिवस", mr: "प्रजासत्ताक दिन" } },
   { day: "02-19", name: { en: "Shivaji Jayanti", hi: "शिवाजी जयंती", mr: "शिवजयंती" } },
@@ -36,7 +35,7 @@ export const fixedHolidays: readonly { day: string; name: HolidayName }[] = [
   { day: "12-25", name: { en: "Christmas", hi: "क्रिसमस", mr: "नाताळ" } },
 ];
 
-/** By sun and moon, both days included: calendars differ by a day, so the owner is asked to check. */
+/** Both days included; calendars differ by a day, so the owner is asked to check. */
 export const movingHolidays: readonly { from: string; to: string; name: HolidayName }[] = [
   {
     ...{ from: "2027-01-14", to: "2027-01-14" },

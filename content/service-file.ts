@@ -1,13 +1,11 @@
 import type { Language } from "./languages.ts";
 import type { Fact, SearchText, TitledText } from "./text-types.ts";
 
-/** The same words, each text in every language. */
 export type InLanguages<Words> = Words extends string
   ? Readonly<Record<Language, string>>
   : { readonly [Key in keyof Words]: InLanguages<Words[Key]> };
 
 export interface ServiceText {
-  /** Where it is not that of the page. */
   lang?: string | undefined;
   search: SearchText;
   label: string;
@@ -32,18 +30,17 @@ export interface BodyTypeText extends ServiceText {
   applications: readonly string[];
 }
 
-/** Of our own pictures in `art/`. */
+/** Names of files in `art/`. */
 interface Pictures {
   hero: string;
   capabilities: readonly [string, string, string, string];
-  /** On cards, where it says more than that of the page's head. */
   card?: string;
 }
 
-/** What stands behind the words of a page's head, dark at the picture's left edge. */
+/** The picture's left edge, dark enough for text. */
 interface Backdrop {
   tone: "teal" | "clay" | "indigo" | "night" | "slate";
-  /** A floor that is brighter than any panel needs a longer way. */
+  /** A floor brighter than any panel needs a longer way. */
   fade?: string;
   focus?: string;
 }
@@ -66,11 +63,11 @@ export interface ServiceFile extends Look {
 }
 
 export interface BodyTypeFile extends Look {
-  /** SVG path, 96 by 40, on the plate of specifications. */
+  /** SVG path, 96 by 40. */
   engraving: string;
   /** A view of `app/site/shell/menu/body-silhouettes.svg`. */
   silhouette: string;
-  /** The body of a painting that is most like it (`domain/paint/painting.ts`). */
+  /** The painting's body that is most like it (`domain/paint/painting.ts`). */
   painting?: "patti-square" | "patti-round" | "open" | "container" | "food-van" | "platform";
   words: InLanguages<BodyTypeText>;
 }

@@ -17,7 +17,6 @@ import { oemBodySeller } from "./services/oem-body-seller.ts";
 import { painting } from "./services/painting.ts";
 import { restoration } from "./services/restoration.ts";
 
-/** Each under the last part of its address, in the order of menus and lists. */
 export const serviceFiles = {
   "body-building": bodyBuilding,
   "oem-body-seller": oemBodySeller,

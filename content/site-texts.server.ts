@@ -5,7 +5,7 @@ import { fillPlaceholders } from "./placeholders.ts";
 import { bodyTypeSlugs } from "./services.server.ts";
 import { type NamedFacts, placeholderValues, unfinishedTexts } from "./texts.server.ts";
 
-/** Not texts of pages: of mails and messages, and of answers that are given where nothing can be read. */
+/** Texts of mails, messages and answers without a page. */
 const otherParts = ["enquiry", "job", "quotation", "refusals"];
 
 function sentencesOf(texts: unknown, path: string): [key: string, text: string][] {

@@ -9,7 +9,7 @@ interface Banned {
   except?: RegExp;
 }
 
-// \b knows no Devanagari. A word behind a brace is the name of a placeholder.
+// \b knows no Devanagari. A word behind a brace names a placeholder.
 const notBehindLetter = "(?<![\\p{L}\\p{M}{])";
 const notBeforeLetter = "(?![\\p{L}\\p{M}])";
 
@@ -19,7 +19,7 @@ const word = (whole: string) => new RegExp(`${notBehindLetter}(?:${whole})${notB
 
 const office = /^admin\//;
 
-export const termbase: Readonly<Record<Language, readonly Banned[]>> = {
+const termbase: Readonly<Record<Language, readonly Banned[]>> = {
   en: [
     { word: word("shed"), say: "workshop", except: /custom-projects/ },
     { word: word("in work"), say: "in progress" },
@@ -200,7 +200,7 @@ export const termbase: Readonly<Record<Language, readonly Banned[]>> = {
   ],
 };
 
-export interface Found {
+interface Found {
   word: string;
   say: string;
 }

@@ -1,4 +1,4 @@
-/** What search engines and shared links show of a page. Titles stay under 60 characters, descriptions under 160. */
+/** Titles stay under 60 characters, descriptions under 160. */
 export interface SearchText {
   title: string;
   description: string;

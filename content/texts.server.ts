@@ -20,7 +20,7 @@ export interface NamedFacts {
 
 export type TextsOf = (language: Language) => Texts;
 
-/** What search engines and mails show has no signs that only guide line ends. */
+/** Search engines and mails get no signs that guide line ends. */
 const plainParts = new Set(["search", "enquiry"]);
 
 type OwnTexts = ReadonlyMap<string, string>;
@@ -79,10 +79,10 @@ const textsOnce = (mark: Mark) =>
   );
 const plainTexts = textsOnce((text) => text);
 
-/** How times are written: what the owner changes there are the hours. */
+/** Of a written time the owner changes the hours. */
 const ofHours = /^texts\/contact\.(hours|words|state)\./;
 
-/** For the preview: each text says unseen which document it is. */
+/** For the preview. */
 export const markedTextsWith = textsOnce((text, key) =>
   marked(text, ofHours.test(key) ? "facts/hours" : key),
 );

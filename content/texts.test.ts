@@ -7,6 +7,7 @@ import { textsOf } from "./texts.server.ts";
 const latinWords = [
   "Rathkar",
   "OEM",
+  "GSTIN",
   "ISO",
   "AIS",
   "RTO",

@@ -3,9 +3,7 @@ import type * as adminEnglish from "./en/admin/index.ts";
 import type * as english from "./en/index.ts";
 import type { Language } from "./languages.ts";
 
-export type Widened<Text> = Text extends string
-  ? string
-  : { readonly [Key in keyof Text]: Widened<Text[Key]> };
+type Widened<Text> = Text extends string ? string : { readonly [Key in keyof Text]: Widened<Text[Key]> };
 
 export type Texts = Widened<typeof english>;
 

@@ -34,15 +34,13 @@ export interface Services {
   facts: Facts;
   siteTexts: SiteTexts;
   sitePictures: SitePictures;
-  /** Of what those three have. */
   drafts: Pick<Documents, "drafts" | "discardDraft">;
   bin: Bin;
   outages: Outages;
   backups: BackupRuns & {
     isEncrypted: boolean;
-    /** As many archives are under way as may be. */
     isFull(): boolean;
-    /** Everything as one ZIP archive, which fails where it cannot be made whole; null where it is full. */
+    /** Fails where the archive cannot be whole; null where full. */
     download(): ReadableStream<Uint8Array> | null;
   };
   paintings: Paintings;

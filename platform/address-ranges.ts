@@ -3,7 +3,7 @@ import { BlockList, isIP } from "node:net";
 const loopback = ["127.0.0.0/8", "::1/128"];
 const namedRanges = new Map([["loopback", loopback]]);
 
-/** Reads IP addresses, CIDR ranges and "loopback", separated by commas, as CIDR ranges; null for anything else. */
+/** Reads addresses, ranges and "loopback"; null for anything else. */
 export function parseAddressRanges(text: string): string[] | null {
   const ranges: string[] = [];
   for (const entry of text.split(",").map((part) => part.trim())) {
@@ -23,7 +23,7 @@ function parseRange(entry: string): string[] | null {
   return /^\d{1,3}$/.test(prefix) && Number(prefix) <= longest ? [entry] : null;
 }
 
-/** Whether an address lies in CIDR ranges as `parseAddressRanges` answers them. */
+/** Whether an address lies in the CIDR ranges. */
 export function addressMatcher(ranges: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const range of ranges) {
@@ -33,13 +33,13 @@ export function addressMatcher(ranges: readonly string[]): (address: string) => 
   return (address) => isIP(address) !== 0 && list.check(address, family(address));
 }
 
-/** IANA's special-purpose registries, and multicast. */
+/** IANA's special-purpose registries and multicast. */
 const isSpecialIpv4 = addressMatcher([
   ...["0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12"],
   ...["192.0.0.0/24", "192.0.2.0/24", "192.88.99.0/24", "192.168.0.0/16", "198.18.0.0/15"],
   ...["198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/3"],
 ]);
-/** All but 2000::/3, and what of that is special: among them whatever wraps an IPv4 address. */
+/** All but 2000::/3, and what wraps an IPv4 address. */
 const isSpecialIpv6 = addressMatcher([
   ...["::/3", "4000::/2", "8000::/1"],
   ...["2001::/23", "2001:db8::/32", "2002::/16"],
@@ -51,19 +51,19 @@ const isLocalAddress = addressMatcher([
   ...["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "169.254.0.0/16", "fc00::/7", "fe80::/10"],
 ]);
 
-/** Whether what is sent to this host of a URL stays on this machine. */
+/** Whether the host of a URL is this machine. */
 export function isLoopback(hostname: string): boolean {
   return hostname === "localhost" || isLoopbackAddress(hostname.replace(/^\[(.*)\]$/, "$1"));
 }
 
-/** Whether an IP address belongs to somebody in the public internet. */
+/** Whether an IP address is public. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
-  // Apart, because Node.js looks for IPv4 addresses in ranges of IPv6 as well.
+  // Node.js looks for IPv4 addresses in IPv6 ranges as well.
   return version === 4 ? !isSpecialIpv4(address) : version === 6 && !isSpecialIpv6(address);
 }
 
-/** Whether only this machine and private networks reach what listens on this host. */
+/** Whether only this machine and private networks reach a host. */
 export function isPrivateAddress(host: string): boolean {
   return host === "localhost" || isLocalAddress(host);
 }

@@ -1,4 +1,4 @@
-/** Where places are short, who has sent less than that in the last ten seconds makes room. In bytes and milliseconds. */
+/** Bytes and milliseconds; whoever is slower makes room. */
 const leastRate = { bytes: 64 * 1024, within: 10_000 };
 
 interface Arriving {
@@ -9,7 +9,6 @@ interface Arriving {
   end: AbortController;
 }
 
-/** A body that has a place until `leave`. It breaks off where it has to make room. */
 interface Place {
   body: ReadableStream<Uint8Array>;
   isWhole(): void;
@@ -17,10 +16,7 @@ interface Place {
   leave(): void;
 }
 
-/**
- * So many bodies on their way at once. Where all places are taken, a newcomer gets that of the slowest that is too slow, else of the
- * slowest of the sender that has most, where that is two more than his own. Null where there is none such.
- */
+/** A newcomer takes the place of one that is too slow, or of a sender with two more than his own; else null. */
 export function createArrivals(places: number, now: () => number = () => performance.now()) {
   const arriving = new Set<Arriving>();
 
@@ -60,7 +56,7 @@ export function createArrivals(places: number, now: () => number = () => perform
       },
     });
     return {
-      // To cancel would close the connection on which the answer is to be sent.
+      // To cancel would close the answer's connection.
       body: body.pipeThrough(counting, { signal: one.end.signal, preventCancel: true }),
       isWhole() {
         one.isWhole = true;

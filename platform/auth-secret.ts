@@ -5,10 +5,7 @@ import type { OpenDatabase } from "#platform/database/open.ts";
 
 export const authSecretMinimum = 32;
 
-/**
- * The secret in `dataDir`/auth-secret, made there where there is none, readable to its owner only.
- * Throws where the file cannot be used.
- */
+/** Makes it where there is none. Throws where the file is unusable. */
 export function keptAuthSecret(dataDir: string): string {
   const file = join(dataDir, "auth-secret");
   try {
@@ -21,7 +18,7 @@ export function keptAuthSecret(dataDir: string): string {
   return secret;
 }
 
-/** What this server signs with. Without AUTH_SECRET the servers of a PostgreSQL database share that of the first. */
+/** The servers of a PostgreSQL database share it. */
 export async function authSecretOf(
   { authSecret, isAuthSecretSet }: { authSecret: string; isAuthSecretSet: boolean },
   { db, engine }: Pick<OpenDatabase, "db" | "engine">,
@@ -36,7 +33,7 @@ export async function authSecretOf(
   return auth_secret ?? authSecret;
 }
 
-/** The same for who only looks: null where no server has made one yet. */
+/** Null where there is none yet; makes none. */
 export async function knownAuthSecret(
   given: { authSecret: string | null; databaseUrl: string | null; dataDir: string },
   db: OpenDatabase["db"],

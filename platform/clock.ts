@@ -1,11 +1,16 @@
-/** Handed in, so that tests can set the time. */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** The same day so many months earlier (UTC), or the last day of that month where it is shorter. */
+/** Milliseconds, as its multiples are. */
+export const second = 1000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+/** The same day (UTC), or the month's last one. */
 export function monthsBefore(time: Date, months: number): Date {
   const earlier = new Date(time);
   earlier.setUTCMonth(earlier.getUTCMonth() - months);

@@ -4,12 +4,13 @@ import { z } from "zod";
 import { parseAddressRanges } from "./address-ranges.ts";
 import { authSecretMinimum, keptAuthSecret } from "./auth-secret.ts";
 import { type DueTimes, parseDueTimes } from "./due-times.ts";
+import { mailApiHosts, mailApis } from "./mail/mail-apis.ts";
 import { isWebhookSecret, type WebhookTarget } from "./webhook/webhook-sender.ts";
 
 export type Config = ReturnType<typeof readConfig>;
 export type Settings = ReturnType<typeof readSettings>;
 
-/** The message is a sentence for the operator and never repeats a secret. */
+/** The message never repeats a secret. */
 export class ConfigurationError extends Error {
   readonly variable: string;
 
@@ -20,7 +21,6 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** The network between a platform's edge and what it runs, where nothing else is named. */
 const privateRanges =
   parseAddressRanges("loopback,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,100.64.0.0/10,fc00::/7") ?? [];
 
@@ -29,7 +29,6 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 const placeOfBackups =
   "must be a folder, or a folder of its own in a bucket, for example s3://bucket/backups?region=ap-south-1.";
 
-/** Each description says what a value must be. */
 const variables = z.object({
   PORT: z.coerce
     .number()
@@ -61,10 +60,16 @@ const variables = z.object({
   STORAGE_URL: address(["s3:"], hasOwnFolder).describe(
     "must name a folder of its own in a bucket, for example s3://bucket/rathkar?region=ap-south-1. If the pictures already lie at the top of a bucket that holds nothing else, add whole-bucket=yes to its query.",
   ),
-  // Parameters could switch off encryption or the check of certificates.
+  // Parameters could switch off encryption.
   SMTP_URL: address(["smtp:", "smtps:"], ({ search }) => search === "").describe(
     "must be the address of a mail server without parameters, for example smtps://user:password@host.",
   ),
+  MAIL_API: z
+    .string()
+    .transform(toMailApiUrl)
+    .optional()
+    .describe("must be a service and its key: resend:KEY, brevo:KEY or postmark:KEY."),
+  MAIL_FROM: z.email().optional().describe("must be an e-mail address."),
   ENQUIRY_EMAIL: z.email().optional().describe("must be an e-mail address."),
   ENQUIRY_WEBHOOK_URL: address(["https:", "http:"]).describe(
     "must be an https or http address, for example https://crm.example/enquiries.",
@@ -127,16 +132,13 @@ const variables = z.object({
     .describe(`must be one of ${logLevels.join(", ")}.`),
 });
 
-/**
- * Reads the environment. Makes DATA_DIR, and the secret in it, where they are absent; whatever this process makes from
- * now on is for its own user alone. Throws a ConfigurationError for the first variable that cannot be used.
- */
+/** Makes DATA_DIR and its secret. Throws ConfigurationError. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const settings = readSettings(env);
   return { ...settings, authSecret: preparedSecret(settings.dataDir, settings.authSecret) };
 }
 
-/** Reads the environment, and makes nothing. Throws a ConfigurationError for the first variable that cannot be used. */
+/** Reads the environment without making anything. Throws ConfigurationError. */
 export function readSettings(env: NodeJS.ProcessEnv) {
   const read = parse(env);
   return {
@@ -148,7 +150,8 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL ?? null,
     storageUrl: read.STORAGE_URL ?? null,
-    smtpUrl: read.SMTP_URL ?? null,
+    mailUrl: read.MAIL_API ?? read.SMTP_URL ?? null,
+    mailFrom: read.MAIL_FROM ?? null,
     enquiryEmail: read.ENQUIRY_EMAIL ?? null,
     enquiryWebhook: webhookOf(read),
     ownerLanguage: read.OWNER_LANGUAGE,
@@ -202,21 +205,21 @@ function requireTogether(
   throw new ConfigurationError(String(variable), `must be given together with ${other}.`);
 }
 
-/** Where backups lie, as an option of a command names it. Throws a ConfigurationError. */
+/** Checks where backups lie. Throws ConfigurationError. */
 export function placeAddress(option: string, text: string): string {
   if (!isPlaceOfBackups(text)) throw new ConfigurationError(option, placeOfBackups);
   return text;
 }
 
 function isPlaceOfBackups(text: string): boolean {
-  // A slash in a secret ends what should be the host, and what comes after it would pass for a folder.
+  // A slash in a secret ends the host, and the rest looks like a folder.
   if (!/^\w[\w+.-]*:\/?\//.test(text)) return true;
   const url = URL.parse(text);
   return url?.protocol === "s3:" && hasOwnFolder(url);
 }
 
 function preparedSecret(dataDir: string, given: string | null): string {
-  // Here, so that no command can forget it: all of them read the configuration first.
+  // Here, so that no command can forget it.
   process.umask(0o077);
   try {
     mkdirSync(dataDir, { recursive: true });
@@ -238,7 +241,7 @@ function address(protocols: readonly string[], isComplete: (url: URL) => boolean
     .optional();
 }
 
-/** Other applications may keep theirs in the same bucket. */
+/** Other applications may share the bucket. */
 function hasOwnFolder({ hostname, pathname, searchParams }: URL): boolean {
   const isFolder = pathname.split("/").some(Boolean) || searchParams.get("whole-bucket") === "yes";
   return hostname !== "" && isFolder;
@@ -249,6 +252,13 @@ function toOrigin(text: string, context: z.RefinementCtx): string {
   const isOrigin = url !== null && `${url.origin}/` === url.href && /^https?:$/.test(url.protocol);
   if (!isOrigin) context.addIssue("not an origin");
   return url?.origin ?? "";
+}
+
+function toMailApiUrl(text: string, context: z.RefinementCtx): string {
+  const [service = "", key = "", ...more] = text.split(":");
+  const api = mailApis.find((known) => known === service);
+  if (api === undefined || key === "" || more.length > 0) context.addIssue("no service and key");
+  return api === undefined ? "" : `${api}://${encodeURIComponent(key)}@${mailApiHosts[api]}`;
 }
 
 function toDueTimes(text: string, context: z.RefinementCtx): DueTimes {

@@ -1,17 +1,17 @@
 import { statfs } from "node:fs/promises";
 
-/** Bytes; with fewer neither the database nor the pictures can be counted on. */
+/** Bytes that database and pictures need. */
 const least = 8 * 1024 * 1024;
-/** Of a large disk a tenth is still plenty. */
+/** Bytes that are enough on any disk. */
 const plenty = 20 * 1024 ** 3;
 
-/** Whether a folder's disk has no room for what is to be stored. */
+/** Whether too little room is left. */
 export async function isDiskFull(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize < least;
 }
 
-/** Whether less than a tenth of a folder's disk is free, and that is not much. */
+/** Whether less than a tenth is free, and that is not plenty. */
 export async function isDiskLow(folder: string): Promise<boolean> {
   const { bavail, blocks, bsize } = await statfs(folder);
   return bavail * 10 < blocks && bavail * bsize < plenty;

@@ -1,11 +1,9 @@
-const minute = 60 * 1000;
-const day = 24 * 60 * minute;
-/** Of India, whose clocks never change. */
-const zoneOffset = 5.5 * 60 * minute;
+import { day, minute } from "./clock.ts";
+import { indiaAheadOfUtc } from "./india-time.ts";
 
 export type DueTimes = (now: Date) => Date;
 
-/** Reads times of day in India (`02:30,14:30`) or a distance (`15m`, `6h`, at most a day); null where it is neither. */
+/** Reads times in India (`02:30,14:30`) or a distance up to a day (`15m`, `6h`); else null. */
 export function parseDueTimes(text: string): DueTimes | null {
   const [, number, unit] = /^(\d{1,4})([mh])$/.exec(text) ?? [];
   if (number !== undefined) return everySo(Number(number) * (unit === "h" ? 60 : 1) * minute);
@@ -20,7 +18,7 @@ function everySo(distance: number): DueTimes | null {
 
 function atTimes(times: readonly number[]): DueTimes {
   return (now) => {
-    const midnight = Math.floor((now.getTime() + zoneOffset) / day) * day - zoneOffset;
+    const midnight = Math.floor((now.getTime() + indiaAheadOfUtc) / day) * day - indiaAheadOfUtc;
     const past = [midnight - day, midnight]
       .flatMap((begin) => times.map((time) => begin + time))
       .filter((time) => time <= now.getTime());

@@ -12,10 +12,10 @@ interface ArrivingLimits {
   all: number;
 }
 
-/** More are nobody's form: to take them apart would halt the process. */
+/** To take more apart would halt the process. */
 const mostParts = 60;
 const mostHeaderBytes = 4 * 1024;
-/** UTF-16 units of a field that is no file, as many as a form without files may have. */
+/** UTF-16 units of a field that is no file. */
 const mostText = 64 * 1024;
 
 type ReadFormWithFiles = <Value>(
@@ -23,10 +23,7 @@ type ReadFormWithFiles = <Value>(
   use: (form: FormData) => Promise<Value>,
 ) => Promise<Result<Value, FormRefusal>>;
 
-/**
- * Reads forms of multipart/form-data (RFC 7578) from anybody: onto the disk as they come, and one at a time
- * into memory to be taken apart.
- */
+/** RFC 7578. Spools forms to the disk, and reads one at a time. */
 export function createFormReader(limits: ArrivingLimits): ReadFormWithFiles {
   const inTurn = pLimit(1);
   const takePlace = createArrivals(limits.all);
@@ -69,13 +66,13 @@ async function parse(bytes: Buffer<ArrayBuffer>, contentType: string): Promise<F
   const boundary = boundaryOf(contentType);
   if (boundary === null || !isQuicklyTakenApart(bytes, `--${boundary}`)) return null;
   const headers = { "Content-Type": `multipart/form-data; boundary="${boundary}"` };
-  // It throws for nothing else than what is no such form.
+  // It throws only for what is no form.
   const form = await new Response(bytes, { headers }).formData().catch(() => null);
   const isReadable = form?.values().every((value) => typeof value !== "string" || value.length <= mostText);
   return isReadable ? form : null;
 }
 
-/** As every browser sends it: with another parameter or an escape, we and the parser could read different ones. */
+/** The parser may read other spellings differently. */
 function boundaryOf(contentType: string): string | null {
   const sent = /^multipart\/form-data\s*;\s*boundary=(?<quote>"?)([\w'()+,./:=?-]{1,70})\k<quote>$/i.exec(
     contentType,

@@ -8,7 +8,7 @@ const standardOutput = 1;
 /** Bytes. */
 const mostWaiting = 1024 * 1024;
 
-/** A JSON log on standard output, from `level` upwards. Where it cannot be written, lines are lost and nothing else. */
+/** Writes JSON to standard output; lines that cannot be written are lost. */
 export function createLog(level: string): Log {
   let waiting = Buffer.alloc(0);
   let lost = 0;
@@ -17,7 +17,7 @@ export function createLog(level: string): Log {
     try {
       while (waiting.length > 0) waiting = waiting.subarray(writeSync(standardOutput, waiting));
     } catch {
-      // What waits goes with a later line.
+      // The rest goes with a later line.
     }
   }
 
@@ -35,7 +35,7 @@ export function createLog(level: string): Log {
     log.warn({ lines }, "Lines of this log were lost while it could not be written.");
   }
 
-  // Pino's own output ends the process when the disk is full.
+  // Pino's own output ends the process on a full disk.
   const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, { write });
   return log;
 }

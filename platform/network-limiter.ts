@@ -3,14 +3,15 @@ import { networkOf, siteOf } from "./visitor-network.ts";
 
 const networksOfSite = 4;
 
-/** So many points in so many seconds for each network, four times as many for each /48 of IPv6. */
+/** By network, and four times as much for each /48 of IPv6. */
 export interface NetworkLimiter {
-  /** Counts one more; answers the seconds to wait, or null where it is within the limit. */
+  /** Null, or the seconds to wait. */
   count(address: string): Promise<number | null>;
-  /** The same for who is known by something else than the network. */
+  /** For whoever is known by something else than the network. */
   countKnown(key: string): Promise<number | null>;
 }
 
+/** Limits a network to so many points in so many seconds, and its site to a multiple of it. */
 export function createNetworkLimiter(
   limiters: RateLimiters,
   name: string,
@@ -24,7 +25,7 @@ export function createNetworkLimiter(
     async count(address) {
       const site = siteOf(address);
       const ofNetwork = await secondsToWait(networks, networkOf(address));
-      // What one network was refused is not counted against its neighbours.
+      // Neighbours are not charged for what one was refused.
       if (ofNetwork !== null || site === null) return ofNetwork;
       return secondsToWait(sites, site);
     },

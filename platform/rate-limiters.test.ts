@@ -40,6 +40,16 @@ test.skipIf(engines.length < 2)("servers on one database count attempts together
   expect(await isAllowed(0)).toBe(true);
 });
 
+test.skipIf(engines.length < 2)(
+  "what one server takes out of the count is out of it for all [OPS-18]",
+  async () => {
+    const { counters, isAllowed } = await openServers();
+    for (const server of [0, 1, 0] as const) await isAllowed(server);
+    await counters[1]?.reward(network);
+    expect([await isAllowed(0), await isAllowed(1)]).toEqual([true, false]);
+  },
+);
+
 test.skipIf(engines.length < 2)("what is counted tells no network [OPS-18]", async () => {
   const { isAllowed, rows } = await openServers();
   await isAllowed(0);

@@ -8,10 +8,9 @@ import {
 } from "rate-limiter-flexible";
 import type { Log } from "./log.ts";
 
-/** A limit of its own name: so many points in so many seconds for each key. */
 export type RateLimiters = (name: string, points: number, seconds: number) => RateLimiterAbstract;
 
-/** Counts one more of the key. Answers null, or the seconds after which there is room again. */
+/** Counts one more; null where there is room. */
 export async function secondsToWait(counter: RateLimiterAbstract, key: string): Promise<number | null> {
   try {
     await counter.consume(key);
@@ -22,16 +21,14 @@ export async function secondsToWait(counter: RateLimiterAbstract, key: string): 
   }
 }
 
+/** For one server alone. */
 export const limitersInMemory: RateLimiters = (keyPrefix, points, duration) =>
   new RateLimiterMemory({ keyPrefix, points, duration });
 
-/** For one answer of the database, and until it is asked again after it gave none; in milliseconds. */
+/** Milliseconds for an answer, and until the next question. */
 const patience = 2_000;
 
-/**
- * Counted together by all servers on the PostgreSQL database, by each alone while that is away. Keys are stored as
- * hashes made with `secret`, so that no row tells a network, and go an hour after their time.
- */
+/** Counts in the database, or alone while it is away. Keys are hashed and go after an hour. */
 export async function sharedLimiters(
   url: string,
   secret: string,

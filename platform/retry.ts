@@ -1,6 +1,8 @@
+import { minute } from "./clock.ts";
+
 const mostRetries = 3;
 
-/** Runs a read, and up to three times more while it fails; the last failure is thrown. Never for writes. */
+/** Tries up to four times; throws the last failure. Never for writes. */
 export async function readWithRetries<Value>(
   read: () => Promise<Value>,
   pauseMilliseconds = 50,
@@ -13,4 +15,9 @@ export async function readWithRetries<Value>(
       await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds * (retries + 1)));
     }
   }
+}
+
+/** Milliseconds: `first`, doubled after each attempt up to 30 minutes. */
+export function retryDelay(attempts: number, first: number): number {
+  return Math.min(30 * minute, first * 2 ** Math.min(attempts - 1, 10));
 }

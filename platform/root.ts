@@ -1,5 +1,5 @@
 import { findPackageJSON } from "node:module";
 import { dirname } from "node:path";
 
-/** The folder of package.json, for the source and for what is built of it. */
+/** The folder of package.json. */
 export const root = dirname(findPackageJSON(import.meta.url) ?? "");

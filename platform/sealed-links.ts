@@ -3,19 +3,18 @@ import type { RateLimiters } from "./rate-limiters.ts";
 import { accepted, type Result, refused } from "./result.ts";
 import { createSeal } from "./sealing.ts";
 
-/** Of one network: many phones may share it, and a customer looks a few times a day. */
+/** Many phones may share a network. */
 const guesses = { most: 200, seconds: 10 * 60 };
 
 export type LinkRefusal = { kind: "ended" } | { kind: "too-many"; seconds: number };
 
 export interface SealedLinks {
-  /** What stands in the address in place of the id: nobody can think one up. */
   seal(id: string): string;
-  /** The id; counts what one network tries. */
+  /** Counts what one network tries. */
   open(sealed: string, address: string): Promise<Result<string, LinkRefusal>>;
 }
 
-/** Pages that customers open without a sign-in. The key is made of `secret` for this purpose alone. */
+/** For customers without a sign-in; the key is made of `secret`. */
 export function createSealedLinks(parts: {
   purpose: string;
   secret: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSeal } from "./sealing.ts";
+import { createExpiringSeal, createSeal } from "./sealing.ts";
 
 const secret = "a secret of more than thirty-two characters";
 const { seal, open } = createSeal(secret, "a test");
@@ -29,4 +29,17 @@ test("what was sealed elsewhere or for something else, or was changed since, can
   ]) {
     expect(open(broken)).toBeNull();
   }
+});
+
+test("what is sealed for a while opens until its time is over", () => {
+  let now = Date.parse("2026-11-27T10:00:00Z");
+  const clock = { now: () => new Date(now) };
+  const { seal, open } = createExpiringSeal({ secret, purpose: "a while", lifetime: 60_000, clock });
+  const texts = ["a0e4", "98220 12345", "", "गणपतराव\nशिंदे"];
+  const sealed = texts.map(seal);
+  now += 59_999;
+  expect(sealed.map(open)).toEqual(texts);
+  expect(open(createSeal(secret, "a while").seal("no time"))).toBeNull();
+  now += 1;
+  expect(sealed.map(open)).toEqual(texts.map(() => null));
 });

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import type { Clock } from "./clock.ts";
 
 const algorithm = "aes-256-gcm";
 const nonceLength = 12;
@@ -9,7 +10,7 @@ interface Seal {
   open(sealed: string): string | null;
 }
 
-/** The key is made of `secret` for this purpose alone. */
+/** The key is for this purpose alone. */
 export function createSeal(secret: string, purpose: string): Seal {
   const key = Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
   return {
@@ -32,6 +33,24 @@ export function createSeal(secret: string, purpose: string): Seal {
       } catch {
         return null;
       }
+    },
+  };
+}
+
+/** What is sealed opens for `lifetime` milliseconds. */
+export function createExpiringSeal(parts: {
+  secret: string;
+  purpose: string;
+  lifetime: number;
+  clock: Clock;
+}): Seal {
+  const { secret, purpose, lifetime, clock } = parts;
+  const { seal, open } = createSeal(secret, purpose);
+  return {
+    seal: (text) => seal(`${clock.now().getTime() + lifetime} ${text}`),
+    open(sealed) {
+      const [, until, text = null] = /^(\d+) (.*)$/s.exec(open(sealed) ?? "") ?? [];
+      return Number(until) > clock.now().getTime() ? text : null;
     },
   };
 }

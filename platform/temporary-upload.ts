@@ -3,15 +3,16 @@ import { createReadStream } from "node:fs";
 import { mkdtemp, open, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { day } from "./clock.ts";
 import { accepted, type Result, refused } from "./result.ts";
 
 const prefix = "rathkar-upload-";
-/** No request takes that long, in milliseconds. */
-const abandonedAfter = 24 * 60 * 60 * 1000;
+/** Longer than any request. */
+const abandonedAfter = day;
 
 export type TransferRefusal = "too large" | "broken off";
 
-/** Streams at most `limit` bytes into a temporary file for `use`, and removes it whatever happened. */
+/** Takes at most `limit` bytes, and removes the file after `use`. */
 export async function withTemporaryFile<Value>(
   body: ReadableStream<Uint8Array>,
   limit: number,
@@ -41,7 +42,7 @@ export async function hashOfBlob(blob: Blob): Promise<string> {
     .digest("hex");
 }
 
-/** Removes what killed processes left, after a day. Answers how many. */
+/** Removes those of killed processes after a day. Answers how many. */
 export async function sweepTemporaryFiles(now: Date): Promise<number> {
   let removed = 0;
   for (const name of await readdir(tmpdir())) {

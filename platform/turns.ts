@@ -15,7 +15,7 @@ interface Turns {
   pending(): number;
 }
 
-/** In milliseconds, after which half of what a sender took is forgotten. */
+/** Milliseconds. */
 const halfForgotten = 60_000;
 const mostSenders = 10_000;
 

@@ -6,7 +6,7 @@ const line =
 const sqlite = /^SQLITE_(?:FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|NOMEM|PROTOCOL)/;
 /** Connection, resources, operator, system (PostgreSQL's appendix A). */
 const postgres = /^(?:08|53|57P|58)/;
-/** What `pg` says of a lost connection has no code. */
+/** `pg` has no code for a lost connection. */
 const postgresLine =
   /^(?:Connection terminated|timeout exceeded when trying|Client has encountered a connection)/;
 const s3 = /^(?:TimeoutError|RequestTimeout|SlowDown|ServiceUnavailable|InternalError)$/;
@@ -21,7 +21,7 @@ const fault = z.object({
 
 const noRoom = /^(?:ENOSPC|EDQUOT|SQLITE_FULL|53100)$/;
 
-/** Whether a fault, or what caused it, is that a disk has no room. */
+/** Whether a fault, or its cause, is a full disk. */
 export function isOutOfRoom(error: unknown): boolean {
   const read = fault.safeParse(error);
   if (!read.success) return false;
@@ -29,7 +29,7 @@ export function isOutOfRoom(error: unknown): boolean {
   return noRoom.test(code) || [cause, ...errors].some(isOutOfRoom);
 }
 
-/** Whether a fault, or what caused it, lies with something we depend on and may pass: a disk, a database, a line. */
+/** Whether a fault, or its cause, may pass. */
 export function isUnavailable(error: unknown): boolean {
   const read = fault.safeParse(error);
   if (!read.success) return false;

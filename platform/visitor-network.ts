@@ -1,11 +1,11 @@
 import { isIPv6 } from "node:net";
 
-/** An IPv4 address, or the /64 of an IPv6 one, which belongs to one customer. */
+/** An IPv4 address, or an IPv6 one's /64. */
 export function networkOf(address: string): string {
   return groupsOf(address)?.slice(0, 4).join(":") ?? address;
 }
 
-/** The /48 of an IPv6 address: a customer may have 65,536 networks, and whoever rents a server often has. Null for IPv4. */
+/** The /48 of an IPv6 address, often one customer's; else null. */
 export function siteOf(address: string): string | null {
   const groups = groupsOf(address);
   return groups === null ? null : `${groups.slice(0, 3).join(":")}::/48`;

@@ -48,6 +48,17 @@ test("a piped password makes the administrator, a second one resets it [SEC-5]",
   expect(await signIn(folder.path, "owner@rathkar.example", "six-cylinders")).toBe(false);
 });
 
+test("a mistyped address makes no second administrator [SEC-2]", async () => {
+  await using folder = await temporaryFolder();
+  await run(folder.path, ["owner@rathkar.example"], "six-cylinders\n");
+
+  const mistyped = await run(folder.path, ["ownr@rathkar.example"], "eight-cylinders\n");
+
+  expect(mistyped.code).toBe(1);
+  expect(mistyped.problem).toContain("The administrator is owner@rathkar.example, and there is one only");
+  expect(await signIn(folder.path, "ownr@rathkar.example", "eight-cylinders")).toBe(false);
+});
+
 test("it works while a server holds the database open", async () => {
   await using folder = await temporaryFolder();
   const server = await openDatabase({ url: null, dataDir: folder.path }, silentLog);

@@ -2,7 +2,7 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { defaultFacts } from "#content/business.ts";
-import { accountOf, type Credentials } from "#domain/administrator/account.ts";
+import { accountOf, type Credentials, otherAdministrator } from "#domain/administrator/account.ts";
 import { createAdministrator } from "#domain/administrator/administrator.ts";
 import { passwordMinimum } from "#domain/administrator/passwords/password-rules.ts";
 import { createFacts } from "#domain/facts/facts.ts";
@@ -30,6 +30,12 @@ async function createOrReset(config: Config, credentials: Credentials): Promise<
   const place = { url: config.databaseUrl, dataDir: config.dataDir };
   const database = await openDatabase(place, log, { isBesideServer: true });
   try {
+    const other = await otherAdministrator(database.db, credentials.email);
+    if (other !== null) {
+      throw new Error(
+        `The administrator is ${other}, and there is one only: npm run admin:create -- ${other} sets a new password. The e-mail is changed under Account Settings.`,
+      );
+    }
     const { publicUrl } = config;
     const secret = await authSecretOf(config, database);
     const parts = { database, clock: systemClock, log };

@@ -30,6 +30,15 @@ test("the drill restores the newest backup, lets a server show its gallery, and 
   expect(await backup("verify")).toMatchObject({ code: 1, problem: expect.stringContaining("is damaged") });
 });
 
+test("the doctor knows of the backup that the command made, before the server has made one [OPS-15]", async () => {
+  await using folder = await temporaryFolder();
+  const env = { DATA_DIR: join(folder.path, "data"), BACKUP_URL: join(folder.path, "backups") };
+  await fillWorkshop(workshopConfig(env.DATA_DIR));
+  expect((await runScript("doctor", { env })).output).toContain("Backup: none is made yet");
+  expect((await runScript("backup", { env })).code).toBe(0);
+  expect((await runScript("doctor", { env })).output).not.toContain("Backup:");
+});
+
 test("without a place or a database the command says what it needs, and makes nothing [OPS-2]", async () => {
   await using folder = await temporaryFolder();
   const env = { DATA_DIR: join(folder.path, "data") };

@@ -32,7 +32,7 @@ const usage = `Backs up everything: database and pictures, while the server runs
   npm run backup -- --keep 7d,4w,12m             then thins out the older ones; without --keep, BACKUP_KEEP
   npm run backup -- --with-sizes                 takes the encoded sizes along, too
   npm run backup -- --json                       says what was made as JSON
-  npm run backup -- download > backup.zip        everything as one archive
+  npm run --silent backup -- download > backup.zip   everything as one archive
   npm run backup -- list                         what there is
   npm run backup -- verify                       restores the newest beside everything and tries it
 
@@ -144,7 +144,7 @@ async function secretToTake(
   return settings.authSecret === null ? knownAuthSecret(settings, db) : null;
 }
 
-/** Unzipped, the archive is a place of backups with one in it; what the servers sign with is in it only where it is encrypted. */
+/** A place of backups with one in it; keys are included only where it is encrypted. */
 async function download(settings: Settings): Promise<string> {
   const { createZipStore } = await import("#platform/storage/zip.ts");
   const archive = createZipStore();
@@ -157,7 +157,7 @@ async function download(settings: Settings): Promise<string> {
   return "";
 }
 
-/** The drill starts a server, whose program would take a hundred megabytes of every backup. */
+/** The drill's server would take a hundred megabytes in every backup. */
 async function verify(settings: Settings, address: string): Promise<string> {
   const { verifyBackup } = await import("./backup/verify.ts");
   return verifyBackup(settings, address);

@@ -2,10 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { findFaults, findHolders, readRequirements } from "./requirements/requirements.ts";
 
-/**
- * Fails on a built requirement that no test holds, on a number cited anywhere that does not exist, and on a
- * file named in docs/security.md that is not there.
- */
+/** Also fails on an unknown number, and on a missing file named in docs/security.md. */
 
 const root = resolve(import.meta.dirname, "..");
 const elsewhere = ["node_modules", "build", "data", "screenshots", "test-results"];

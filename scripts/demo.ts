@@ -60,7 +60,6 @@ const inputs = [
   "vite.config.ts",
 ];
 
-/** Throws when it fails. */
 async function buildIfNeeded(root: string): Promise<void> {
   if (await buildIsCurrent(root)) return;
   const build = spawn(process.execPath, [join(root, "scripts/build.ts")], {

@@ -5,10 +5,12 @@ import { expect, test } from "vitest";
 import { readConfig } from "#platform/config.ts";
 import { silentLog } from "#platform/log.ts";
 import { openFileStore } from "#platform/storage/open.ts";
+import { unnamedProxy } from "#platform/unnamed-proxy.ts";
 import { createServices } from "#server/start/create-services.ts";
 import { openFreshSqlite } from "#tests/support/engines.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { runScript } from "#tests/support/run-script.ts";
+import { siteStarter } from "#tests/support/running-site.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 test("the doctor tries the mail server, an enquiry that would be lost makes it fail, and it ends with what to do in order [OPS-24]", async () => {
@@ -32,6 +34,21 @@ test("the doctor tries the mail server, an enquiry that would be lost makes it f
   expect(wrong.output).toContain(
     "Mail: a test failed: The mail server refused the user name or the password: 535",
   );
+});
+
+test("a server behind a proxy that is not the named one notices it, and the doctor says so until the next start [OPS-36]", async () => {
+  const named = { TRUSTED_PROXY: "10.9.9.9" };
+  await using site = await siteStarter()(named);
+  for (const visitor of ["203.0.113.1", "203.0.113.2", "203.0.113.3"])
+    await fetch(`${site.url}/livez`, { headers: { "X-Forwarded-For": visitor } });
+  await expect.poll(() => unnamedProxy(site.dataDir)).toBe("127.0.0.1");
+  const DATA_DIR = site.dataDir;
+  const { output } = await runScript("doctor", { env: { DATA_DIR, ...named } });
+  expect(output).toContain("TRUSTED_PROXY: does not name 127.0.0.1, by which several visitors have come");
+
+  await site.stop();
+  await using _again = await siteStarter()({ DATA_DIR, TRUSTED_PROXY: "127.0.0.1" });
+  expect(await unnamedProxy(DATA_DIR)).toBeNull();
 });
 
 test("the doctor makes nothing where no server ever ran, and says that there is no database yet [OPS-10]", async () => {

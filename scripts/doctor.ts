@@ -20,6 +20,7 @@ import { figuresWithoutSource } from "./doctor/figure-sources.ts";
 import type { Finding } from "./doctor/readiness.ts";
 import { checkReadiness } from "./doctor/readiness.ts";
 import { tryEverything } from "./doctor/trials.ts";
+import { commandsAsTyped } from "./run-command.ts";
 
 /** Changes nothing: a server may be running, or none ever have run. */
 async function examine(): Promise<Finding[]> {
@@ -35,7 +36,6 @@ async function examine(): Promise<Finding[]> {
   }
 }
 
-/** With an empty database, such as the server makes at its first start. */
 async function examineWithout(settings: Settings): Promise<Finding[]> {
   const folder = await mkdtemp(join(tmpdir(), "rathkar-doctor-"));
   try {
@@ -93,7 +93,7 @@ const inOrder =
 function print(title: string, findings: Finding[], firstNumber: number): void {
   console.log(title);
   for (const [at, { subject, sentence }] of findings.entries()) {
-    console.log(`  ${firstNumber + at}. ${subject}: ${withoutSecrets(sentence)}`);
+    console.log(`  ${firstNumber + at}. ${subject}: ${commandsAsTyped(withoutSecrets(sentence))}`);
   }
 }
 

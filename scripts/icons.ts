@@ -22,7 +22,7 @@ function drawMark(side: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An ICO file of PNG images: a directory of 6 bytes, an entry of 16 for each, then the images. */
+/** ICO: a directory of 6 bytes, 16 for each image, then the images. */
 function icoOf(images: readonly { size: number; png: Buffer }[]): Buffer {
   const directory = Buffer.alloc(6 + 16 * images.length);
   directory.writeUInt16LE(1, 2);

@@ -2,19 +2,19 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
 
-/** Options of Node.js, by the file that is run. Young memory is kept small where much is made and little kept. */
+/** Young memory is kept small where much is made and little kept. */
 const options: Record<string, readonly string[]> = {
   "start.js": ["--max-semi-space-size=4"],
   "demo.ts": ["--max-semi-space-size=4"],
   "backup.ts": ["--max-semi-space-size=1", "--max-old-space-size=512"],
 };
 
-// What the environment says goes first.
+// Variables of the environment win over those of the file.
 if (existsSync(".env")) process.loadEnvFile();
 
 /**
- * Runs Node.js on a file, with its own options before it, as production: glibc reads how it is to keep memory before a
- * process begins. The process becomes the other one where the system can do that, so signals reach it.
+ * glibc reads its memory settings before a process begins. Where it can, this process becomes the new one, so that
+ * signals reach it.
  */
 const [file = "", ...words] = process.argv.slice(2);
 const command = [process.execPath, ...(options[basename(file)] ?? []), file, ...words];

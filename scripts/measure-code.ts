@@ -34,7 +34,7 @@ function pathOf(request: string | undefined, from: string): string | null {
   return request?.startsWith(".") ? relative(root, resolve(root, dirname(from), request)) : null;
 }
 
-/** All that arrows lead to from there, the start itself only where they lead back to it. */
+/** The start itself only where they lead back to it. */
 function reachable(start: string, targetsOf: (one: string) => Iterable<string>): Set<string> {
   const found = new Set<string>();
   const toVisit = [start];
@@ -87,7 +87,7 @@ function placeOf(name: string, path: string): string | null {
   return path === "" ? null : placeOf(name, path.slice(0, Math.max(0, path.lastIndexOf("/node_modules/"))));
 }
 
-/** In bytes of each that is installed; what lies in a package without being told by the lockfile is part of it. */
+/** Bytes; what the lockfile does not name belongs to the package around it. */
 function sizesOfPackages(): Map<string, number> {
   const sizes = new Map<string, number>();
   const counted = new Set<number>();

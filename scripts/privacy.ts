@@ -10,7 +10,7 @@ import { runCommand } from "./run-command.ts";
 const usage = `Shows or erases everything that is stored about one person.
 
   npm run privacy -- export +919800000000                   prints it as JSON
-  npm run privacy -- download +919800000000 > person.zip    the same with the photographs, as one archive
+  npm run --silent privacy -- download +919800000000 > person.zip    the same with the photographs, as one archive
   npm run privacy -- erase name@example.com                 removes it and prints what went
 
 The person is named by phone number or e-mail address. Backups, and mails that were sent, are not reached:

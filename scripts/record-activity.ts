@@ -2,7 +2,7 @@ import { type ActivityKind, createActivity } from "#domain/activity/activity.ts"
 import type { Clock } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 
-/** What a command did stays done when the log of the back office cannot be written. */
+/** What a command did stays done when the log cannot be written. */
 export async function recordActivity(
   parts: { database: OpenDatabase; clock: Clock },
   kind: ActivityKind,

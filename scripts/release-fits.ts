@@ -3,7 +3,7 @@ import { openToRead } from "#platform/database/open-to-read.ts";
 import { silentLog } from "#platform/log.ts";
 import { runCommand } from "./run-command.ts";
 
-/** Whether this release knows every migration of the database; changes nothing. For deploy/rollback.sh. */
+/** For deploy/rollback.sh; changes nothing. */
 await runCommand(async () => {
   const { databaseUrl, dataDir } = readSettings(process.env);
   const database = await openToRead({ url: databaseUrl, dataDir }, silentLog, { isOlderTaken: true });

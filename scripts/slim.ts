@@ -9,7 +9,7 @@ const ownNode = process.env.npm_node_execpath ?? "node";
 const own = Number.parseInt(execFileSync(ownNode, ["-p", "process.versions.node"], { encoding: "utf8" }), 10);
 
 if (own < needed) copyFileSync(process.execPath, kept);
-// Vite and Vitest would stay: Better Auth names them as optional companions. The lockfile stays as it is.
+// Vite and Vitest would stay, as optional peers of Better Auth. The lockfile stays as it is.
 const options = ["--legacy-peer-deps", "--no-save", "--no-audit", "--no-fund"];
 execFileSync("npm", ["prune", "--omit=dev", ...options], { cwd: root, stdio: "inherit" });
 if (own < needed) {

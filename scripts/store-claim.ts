@@ -5,7 +5,7 @@ import { createLog } from "#platform/log.ts";
 import { openFileStore } from "#platform/storage/open.ts";
 import { runCommand } from "./run-command.ts";
 
-/** Makes the database the owner of the picture store, so that the daily sweep may take away what it gave up. */
+/** The owner's daily sweep may delete what the database gave up. */
 async function claim(): Promise<string> {
   const { databaseUrl, storageUrl, dataDir } = readConfig(process.env);
   const place = { url: databaseUrl, dataDir };

@@ -28,7 +28,6 @@ const report = await playSchedules(seed, schedules, {
 console.log(`\n${reportText(report)}\nThey took ${inMinutes(Date.now() - begun)}.`);
 process.exit(report.failures.length === 0 ? 0 : 1);
 
-/** Ends this process where the tests fail. */
 function runLong(...words: string[]): void {
   const env = { ...process.env, LONG_FAULTS: "yes" };
   const { status } = spawnSync("npx", words, { env, stdio: "inherit" });

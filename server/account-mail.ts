@@ -10,16 +10,17 @@ import type { AccountMailText } from "#content/texts.ts";
 import type { AccountMail, MailedPerson } from "#domain/administrator/passwords/password-links.ts";
 import type { Facts } from "#domain/facts/facts.ts";
 import type { MailRoute } from "#domain/mail/stored-mail.ts";
+import { minute } from "#platform/clock.ts";
 import { escapeHtml } from "#platform/escape-html.ts";
 import type { Log } from "#platform/log.ts";
-import { createSmtpMailer } from "#platform/mail/create-smtp-mailer.ts";
+import { createMailer } from "#platform/mail/create-mailer.ts";
 import type { Mail, Mailer, MailFailure } from "#platform/mail/mailer.ts";
 import { type Result, refused } from "#platform/result.ts";
 import { mailLink, mailPage } from "./jobs/enquiry-mail/mail-body.ts";
 
-/** Milliseconds before each attempt: later the link would be over. */
-const pauses = [0, 5_000, 30_000, 2 * 60_000, 5 * 60_000];
-/** Milliseconds that somebody waits for the outcome of a test. */
+/** While the link is valid. */
+const pauses = [0, 5_000, 30_000, 2 * minute, 5 * minute];
+/** Milliseconds that somebody waits for a test. */
 const testPatience = 30_000;
 
 const words: Record<Language, AccountMailText> = { en, hi, mr };
@@ -36,7 +37,7 @@ interface AccountMailer extends AccountMail {
   stop(): Promise<void>;
 }
 
-/** Sends behind the request, and tries again for some minutes. */
+/** Sends in the background, for some minutes. */
 export function createAccountMail({ route, facts, publicUrl, log }: Parts): AccountMailer {
   const stopping = new AbortController();
   const pending = new Set<Promise<void>>();
@@ -45,7 +46,7 @@ export function createAccountMail({ route, facts, publicUrl, log }: Parts): Acco
   async function sendOnce(mail: MailTo, by: MailRoute, timeout?: number): Promise<Result<void, MailFailure>> {
     const { business } = await facts.current();
     const language = mail.language ?? by.language;
-    const mailer = createSmtpMailer({ ...by, ...(timeout === undefined ? {} : { timeout }) });
+    const mailer = createMailer({ ...by, ...(timeout === undefined ? {} : { timeout }) });
     mailers.add(mailer);
     try {
       return await mailer.send(composeMail(mail, { language, sender: business.name[language], publicUrl }));

@@ -49,6 +49,7 @@ export interface AppParts {
   phone?: LastKnownPhone;
   limiters?: RateLimiters;
   knownDevice?: KnownDevice;
+  onUnnamedProxy?(proxy: string): void;
   developing?: boolean;
   clock?: Clock;
 }
@@ -56,7 +57,6 @@ export interface AppParts {
 export interface App {
   fetch(request: Request, env?: Connection): Response | Promise<Response>;
   request(path: string, init?: RequestInit, env?: Connection): Promise<Response>;
-  /** Whether what is posted to the address is a photograph, which may take minutes on a slow line. */
   takesPhotograph(target: string): boolean;
   phone: LastKnownPhone;
   drain(): void;
@@ -83,6 +83,7 @@ export function createApp(parts: AppParts): App {
     phone = () => null,
     limiters = limitersInMemory,
     knownDevice = async () => null,
+    onUnnamedProxy = () => {},
   } = parts;
   const refuse = createRefuse(phone);
   let isDraining = false;
@@ -93,7 +94,7 @@ export function createApp(parts: AppParts): App {
   app.onError(handleErrors(log, refuse));
   app.use(
     assignRequestId(),
-    logRequests(log, onAnswer),
+    logRequests(log, onAnswer, addressAt),
     writeSecurityHeaders(config.publicUrl),
     writeResponseHeaders(),
   );
@@ -102,14 +103,14 @@ export function createApp(parts: AppParts): App {
     refuseMethods(refuse),
     refuseBrokenAddresses(refuse),
     leadToOneSpelling(),
-    setVisitorAddress(config),
+    setVisitorAddress(config, onUnnamedProxy),
   );
   app.get("/livez", () => health.live());
   for (const path of ["/readyz", "/healthz"]) app.get(path, () => health.ready());
   app.use(refuseWhileClosing(refuse, isClosing));
   app.get(speculationRulesPath, serveSpeculationRules());
   if (assetsDirectory !== null) app.use(serveStaticFiles(refuse, assetsDirectory));
-  // What a phone shares is kept by the service worker; only where it has none does it come here, from no page at all.
+  // Reached only where a phone has no service worker.
   app.post(sharePath, ({ req }) => refuse(req.raw, { status: 422, words: "notShared", values: {} }));
   app.use(refuseForeignOrigins(refuse, originOf));
   app.use(limitRate(refuse, addressAt, { limiters, knownDevice }), readBodies(refuse, addressAt));
@@ -124,7 +125,7 @@ export function createApp(parts: AppParts): App {
     }),
   );
 
-  /** Before anything else is asked: most visits end here. */
+  /** First, because most visits end here. */
   function cachedResponse(request: Request): Response | undefined {
     if (isDraining) return undefined;
     const asked = pageUrls.read(request);

@@ -5,7 +5,7 @@ import { compress } from "./content-encoding.ts";
 const compressible = "**/*.{js,css,html,txt,xml,json,webmanifest,svg,ico}";
 const extensions = { br: ".br", gzip: ".gz" } as const;
 
-/** Puts a brotli and a gzip form beside every file below `directory` that becomes smaller by it. */
+/** Keeps only forms that are smaller. */
 export async function compressAssets(directory: string): Promise<void> {
   for await (const path of glob(compressible, { cwd: directory })) {
     const plain = await readFile(join(directory, path));

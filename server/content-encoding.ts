@@ -6,7 +6,7 @@ export type Encoding = "br" | "gzip" | "identity";
 
 const longestHeader = 200;
 
-/** Brotli, else gzip, else none, as an Accept-Encoding header allows. */
+/** Brotli, else gzip, else none, as the header allows. */
 export function acceptedEncoding(acceptEncoding: string | null): Encoding {
   const accepted = parseAccept(acceptEncoding?.slice(0, longestHeader).toLowerCase() ?? "");
   const allows = (name: Encoding) => {
@@ -17,7 +17,7 @@ export function acceptedEncoding(acceptEncoding: string | null): Encoding {
   return allows("gzip") ? "gzip" : "identity";
 }
 
-/** `fast` for whoever waits: brotli 5 takes a few milliseconds and is an eighth larger than 11, which is `small`. */
+/** `fast` takes milliseconds and is an eighth larger. */
 export async function compress(
   body: Uint8Array<ArrayBuffer>,
   encoding: Encoding,
@@ -33,6 +33,6 @@ export async function compress(
             [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
           },
         });
-  // It is a part of a larger buffer, which would stay with it.
+  // A view would keep the larger buffer alive.
   return new Uint8Array(packed);
 }

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { documentsPath } from "#domain/site-pictures/document-url.ts";
 import type { SitePictures } from "#domain/site-pictures/site-pictures.ts";
 
-/** Serves `/documents/{name}`: the PDFs that stand in places of the site. */
+/** Serves `/documents/{name}`: PDFs that stand in the site. */
 export function createDocumentFiles(sitePictures: Pick<SitePictures, "readDocument">): Hono {
   return new Hono().get(`${documentsPath}/:name`, async ({ req }) => {
     const name = req.param("name");

@@ -25,7 +25,7 @@ const language = /^\/(?:hi|mr)(?:\/|$)/;
 
 const formRoutes = new Set<string>(["/contact", "/contact/quick-price"] satisfies AnyPath[]);
 
-/** Counts what happens, in the form of Prometheus, without anything of a visitor. */
+/** Counts for Prometheus, without anything of a visitor. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -71,7 +71,7 @@ export function createMetrics() {
       new Gauge({
         ...{ name, help, registers },
         async collect() {
-          // What cannot be read is not a number, and never the end of the reading.
+          // A failed reading must not end the others.
           this.set(await read().catch(() => Number.NaN));
         },
       });
@@ -96,14 +96,14 @@ export function createMetrics() {
   return { ...metrics, addSources, text: () => registry.metrics(), contentType: registry.contentType };
 }
 
-/** Never a part of an address that somebody has made up: there are as many labels as routes. */
+/** Never part of a made-up address, so that labels stay few. */
 function labelOf(route: string | null, status: number): string {
   if (status === 404 || status === 410) return "not found";
   if (status >= 400) return "refused";
   return route === null || route.endsWith("*") ? "other" : route.replace(language, "/");
 }
 
-/** Serves the metrics on a port of this machine alone. Throws where it is taken. */
+/** Serves this machine alone. Throws where the port is taken. */
 export async function serveMetrics(
   { text, contentType }: Pick<ReturnType<typeof createMetrics>, "text" | "contentType">,
   port: number,

@@ -18,12 +18,9 @@ export interface PictureParts {
   administrator: Pick<Administrator, "session">;
 }
 
-/**
- * Serves `/gallery-images/{objectName}` and `…/{size}.{format}`. What is in the bin or in work only administrators get,
- * and no cache.
- */
+/** Hidden ones go to administrators alone, uncached. */
 export function createPictureFiles({ pictures: store, sitePictures, administrator }: PictureParts): Hono {
-  /** A cut around a point is made only where a page shares it: nobody else can have more of them made. */
+  /** Makes a cut only where a page shares it, so that strangers cannot order more. */
   async function sizeNamed(objectName: string, name: string) {
     const focus = focusNamed(name);
     if (focus === null) return offeredSizes.get(name);

@@ -4,14 +4,11 @@ interface TurnLimits {
   mostWaiting: number;
   mostOfOne: number;
   longestWait: number;
-  /** A turn gives up its place after that, so that what hangs holds nobody up. */
+  /** What hangs gives up its place after that. */
   longestTurn: number;
 }
 
-/**
- * A page takes some 15 ms in which nobody else is answered. One that waits for a lost connection to the
- * database, 15 s at most, does not hold up the other.
- */
+/** A page takes 15 ms. One that waits for a lost database, 15 s at most, leaves the other place free. */
 const defaultLimits: TurnLimits = {
   ...{ atOnce: 2, mostWaiting: 600, mostOfOne: 400 },
   ...{ longestWait: 30_000, longestTurn: 20_000 },
@@ -26,7 +23,7 @@ interface Waiting {
   giveUp(): void;
 }
 
-/** Turns to work that takes the processor: one at a time for each network, round robin between them. */
+/** One at a time for each network, which take turns. */
 export function createRenderTurns(limits = defaultLimits): RenderTurns {
   const queues = new Map<string, Set<Waiting>>();
   const atWork = new Set<string>();
@@ -69,7 +66,6 @@ export function createRenderTurns(limits = defaultLimits): RenderTurns {
 
   function end(network: string): void {
     atWork.delete(network);
-    // Kept pages are answered between two turns.
     setImmediate(beginNext);
   }
 

@@ -26,14 +26,14 @@ interface SiteParts {
   originOf: OriginOf;
   addressAt: AddressAt;
   pageUrls: PageUrls;
-  /** Who sends a form never waits behind those who read. */
+  /** Senders never wait behind readers. */
   turns: Record<"reading" | "sending", RenderTurns>;
   refuse: Refuse;
   pages: PageCache;
   developing: boolean;
 }
 
-/** Public pages come through the page cache, all else is rendered for this one request. */
+/** Answers from the page cache, else renders. */
 export function handleSiteRequests(parts: SiteParts): Middleware {
   return async function handlesSiteRequest(context) {
     const { raw } = context.req;
@@ -90,7 +90,7 @@ async function makePage(parts: SiteParts, context: ServerContext, page: PageUrl)
     },
     inTurn: (render) => render(),
   };
-  // Without the visitor's other headers a page cannot depend on them.
+  // A page must not depend on other headers of the visitor.
   const headers = new Headers(page.savesData ? [["Save-Data", "on"]] : []);
   const rendered = await ask(parts.site, new Request(page.url, { headers }), facts);
   return createCachedPage(rendered, securityHeaders(page.url), route);
@@ -107,7 +107,7 @@ async function respondOnce(parts: SiteParts, context: ServerContext): Promise<Re
   return ask(parts.site, request, requestFacts(parts, context, nonce));
 }
 
-/** As the visitor sent it, whatever a proxy has made of its address. */
+/** As sent, whatever a proxy made of its address. */
 function atOrigin(request: Request, originOf: OriginOf): Request {
   const { method, headers, signal, body } = request;
   const init: StreamingRequestInit = { method, headers, signal, body, duplex: "half" };
@@ -134,7 +134,7 @@ function refuseTurn(refuse: Refuse, request: Request): Response {
   return refuse(request, { status: 503, words: "tooBusy", headers });
 }
 
-/** Routes may throw anything; Hono handles only errors. What they report and answer as a fault may be one that passes. */
+/** Routes may throw anything; Hono handles only errors. */
 async function ask(site: SiteHandler, request: Request, facts: RequestContext): Promise<Response> {
   let status = 500;
   const reportFault: RequestContext["reportFault"] = (error) => {

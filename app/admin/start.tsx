@@ -20,7 +20,7 @@ export function startBackOffice(text: AdminText): void {
       <StrictMode>
         <AdminTextContext value={text}>
           <BusinessNameContext value={document.documentElement.dataset.business ?? ""}>
-            {/* No transitions: what is tapped shows it in the same frame, whatever else is being drawn. */}
+            {/* No transitions: what is tapped must show it in the same frame. */}
             <HydratedRouter getContext={contextWithText} useTransitions={false} />
           </BusinessNameContext>
         </AdminTextContext>

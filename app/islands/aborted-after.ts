@@ -1,4 +1,4 @@
-/** `AbortSignal.timeout`, which browsers of 2022 do not have. */
+/** `AbortSignal.timeout` is missing in browsers of 2022. */
 export function abortedAfter(milliseconds: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), milliseconds);

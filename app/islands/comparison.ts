@@ -1,7 +1,6 @@
 import { fillPlaceholders } from "#content/placeholders.ts";
 
-export interface ComparisonWords {
-  /** What is said of the slider; `{percent}` stands for a whole number. */
+interface ComparisonWords {
   value: string;
 }
 

@@ -1,4 +1,4 @@
-/** In milliseconds, as HOME-8 has it. */
+/** HOME-8; the duration is in milliseconds. */
 export const countSteps = 60;
 export const countDuration = 2000;
 

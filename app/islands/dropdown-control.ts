@@ -1,12 +1,12 @@
-/** In milliseconds (NAV-4). */
+/** Milliseconds (NAV-4). */
 export const dropdownTimings = {
   open: 200,
-  /** For so long after one has closed, the next opens at once. */
+  /** So soon after one has closed, the next opens at once. */
   skip: 300,
   close: 150,
 } as const;
 
-export interface DropdownControl {
+interface DropdownControl {
   pointerEnters(name: string): void;
   pointerLeaves(): void;
   /** What hover has just opened stays open (NAV-5). */

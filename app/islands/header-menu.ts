@@ -14,7 +14,7 @@ export function start(menu: HTMLElement, _props: undefined): void {
   menu.addEventListener("focusout", ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false;
   });
-  // The section above it that closes meanwhile takes what was tapped out of sight. This event does not bubble.
+  // A section above that closes takes what was tapped out of sight. The event does not bubble.
   const keepInSight = ({ target }: Event) => {
     const isSection = target instanceof HTMLDetailsElement && target !== menu && target.open;
     if (isSection) target.querySelector("summary")?.scrollIntoView({ block: "nearest" });

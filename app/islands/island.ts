@@ -1,7 +1,6 @@
 import type { IslandName, IslandProps } from "./registry.ts";
 
-/** When an island is hydrated by itself, if ever. A touch, a pointer or the focus does it at once. */
-export type Hydration = "idle" | "visible" | "touched";
+type Hydration = "idle" | "visible" | "touched";
 
 export function island<Name extends IslandName>(
   name: Name,

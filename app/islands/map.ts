@@ -5,7 +5,6 @@ export interface MapProps {
   frameTitle: string;
 }
 
-/** Until it is hydrated, the link leads to the provider's page. */
 export function start(map: HTMLElement, { frameUrl, frameTitle }: MapProps): void {
   const shown = map.querySelector("img");
   const show = map.querySelector<HTMLAnchorElement>("[data-show-map]");

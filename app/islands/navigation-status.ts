@@ -1,6 +1,6 @@
 import { clickedLink, isPlainClick, leavesPage } from "./plain-click.ts";
 
-/** A page that is there sooner, in milliseconds, needs no word. */
+/** Milliseconds: a faster page needs no word. */
 const soon = 150;
 
 export function startNavigationStatus(): void {

@@ -1,4 +1,3 @@
-/** Whether a click asks for the page itself: not for a new tab, and not answered by somebody else. */
 export function isPlainClick(event: MouseEvent): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented);

@@ -1,9 +1,6 @@
 import { isPlainClick } from "./plain-click.ts";
 
-/**
- * Acts in the browser's place. Whatever throws, now or later, a missing function among it, the browser then does by
- * `plainly` what it would have done without scripts.
- */
+/** Whatever throws, also later: `plainly` then does what the browser would have done without scripts. */
 export async function elsePlainly(act: () => unknown, plainly: () => unknown): Promise<void> {
   try {
     await act();
@@ -19,7 +16,7 @@ export function submitPlainly(form: HTMLFormElement, fields: Iterable<readonly [
     Object.assign(field, { type: "hidden", name, value });
     form.append(field);
   }
-  // A control that is called "submit" would stand in the way of the method.
+  // A control named "submit" would hide the method.
   HTMLFormElement.prototype.submit.call(form);
 }
 

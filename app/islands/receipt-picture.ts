@@ -16,7 +16,7 @@ export async function savePicture(card: HTMLElement): Promise<void> {
   await document.fonts.ready;
   const canvas = document.createElement("canvas");
   canvas.width = width;
-  // What is drawn the first time is only measured: setting the height empties the canvas.
+  // The first drawing only measures: setting the height empties the canvas.
   canvas.height = drawCard(canvas, card);
   drawCard(canvas, card);
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));

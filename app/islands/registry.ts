@@ -5,7 +5,7 @@ import { start as slideShow } from "./slide-show.ts";
 import { start as statistics } from "./statistics.ts";
 import { start as wideMenu } from "./wide-menu.ts";
 
-/** Small ones of many pages come with the entry module: a request of its own would cost each more than its bytes. */
+/** A request for a small one would cost more than its bytes. */
 export const islands = {
   comparison: async () => ({ start: comparison }),
   "contact-form": () => import("./contact-form/start.tsx"),

@@ -1,5 +1,5 @@
 const key = "job-card";
-/** As long as the receipt can be seen (`domain/enquiries`), in milliseconds. */
+/** Milliseconds, as long as the receipt can be seen (`domain/enquiries`). */
 const longestShown = 2 * 24 * 60 * 60 * 1000;
 
 interface SentCard {

@@ -1,12 +1,11 @@
-/** In milliseconds (HOME-3). */
+/** Milliseconds (HOME-3). */
 const slideInterval = 3000;
 
-/** In milliseconds. */
+/** Milliseconds. */
 const beat = 250;
 
 interface SlideClock {
   isHeld(): boolean;
-  /** The turn is put off until the next slide is ready. */
   isReady(): boolean;
   turn(): void;
 }

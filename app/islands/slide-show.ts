@@ -15,7 +15,7 @@ export interface SlideShowWords {
 
 type Motion = "turning" | "askedToTurn" | "paused";
 
-/** Slides after the first wait in templates and are fetched one ahead, while the hero is in view. */
+/** Later slides are fetched one ahead, while the hero is in view. */
 export function start(hero: HTMLElement, words: SlideShowWords): void {
   const button = hero.querySelector<HTMLButtonElement>("[data-pause]");
   const caption = hero.querySelector<HTMLElement>("[data-caption]");
@@ -59,7 +59,7 @@ export function start(hero: HTMLElement, words: SlideShowWords): void {
 
   function isHeld(): boolean {
     if (document.hidden || !isInView) return true;
-    // The pointer that has just asked for motion is still on the button.
+    // The pointer that asked for motion is still on the button.
     if (motion === "askedToTurn" && button?.matches(":hover, :focus-visible")) return false;
     return isLookedAt(hero);
   }

@@ -27,7 +27,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
   }
 }
 
-/** In milliseconds. Not an idle callback: some browsers never find themselves idle, and Safari has none. */
+/** Milliseconds. Some browsers are never idle, and Safari has no idle callback. */
 const pause = 50;
 
 /** One after the other, so that a finger never waits for all of them. */
@@ -55,7 +55,7 @@ function hydrateTouched({ target }: Event): void {
   if (touched !== null) void hydrate(touched);
 }
 
-/** Whether the island has left something undone on an earlier page: it is then hydrated without being seen. */
+/** An island with unfinished work from an earlier page is hydrated unseen. */
 function hasUnfinished({ dataset }: HTMLElement): boolean {
   try {
     return localStorage.getItem(`unfinished-${dataset.island}`) !== null;

@@ -3,7 +3,6 @@ import { figureAt, startCounting } from "./count-steps.ts";
 const drum = ".drum";
 const seen = 0.1;
 
-/** Counts the figures up from nothing once a tenth of them is seen. Those that could be read before stay as they are. */
 export function start(section: HTMLElement, _props: undefined): void {
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const figures = [...section.querySelectorAll<HTMLElement>("[data-target]")];

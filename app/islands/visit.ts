@@ -8,28 +8,27 @@ const address = "/visit" satisfies FilePath;
 const quoteChosen = "[value=quote]:checked";
 const told = new Set<string>();
 
-/** Each once for every path that the document shows. */
 function tell(did: Did, more: Record<string, string> = {}): void {
   const path = location.pathname;
-  // A program that somebody drives says so.
+  // A browser driven by a program says so.
   if (navigator.webdriver || told.has(did + path)) return;
   told.add(did + path);
   navigator.sendBeacon?.(address, new URLSearchParams({ did, path, ...more }));
 }
 
-/** Of the page whose address is shown, be it a document or a large view over one. */
+/** The address may be that of a large view. */
 export function countPage(): void {
   tell("page");
 }
 
 function countVisit(): void {
-  // A page that is made ready ahead, or opened behind another, may never be seen.
+  // A page prepared ahead, or opened behind another, may never be seen.
   if (document.visibilityState !== "visible") {
     document.addEventListener("visibilitychange", countVisit, { once: true });
     return;
   }
   const [arrival] = performance.getEntriesByType("navigation");
-  // Loaded again, or gone back to, it was counted before.
+  // A reload or Back was counted before.
   if (arrival && "type" in arrival && arrival.type !== "navigate") return;
   const from = document.referrer.split("/")[2] ?? "";
   tell("page", from === location.host ? {} : { from, query: location.search.slice(0, 400) });
@@ -47,7 +46,7 @@ function countQuote({ target }: Event): void {
   if (isQuote) tell("quote");
 }
 
-/** Tells the server what is opened, called and begun: no cookie, and nothing of who does it. Costs nothing before the page is there. */
+/** No cookie, and nothing of who does it. */
 export function startCounting(): void {
   countVisit();
   document.addEventListener("click", countTap, true);

@@ -3,7 +3,6 @@ import { createDropdownControl } from "./dropdown-control.ts";
 const inUse =
   "[data-dropdown]:hover, [data-dropdown]:has(button:focus), [data-dropdown]:has([data-panel] :focus)";
 
-/** Until it is hydrated, the stylesheet opens dropdowns that are hovered or focused. */
 export function start(menu: HTMLElement, _props: undefined): void {
   const items = [...menu.querySelectorAll<HTMLElement>("[data-dropdown]")];
   const nameOf = (item: HTMLElement) => item.dataset.dropdown ?? "";

@@ -20,16 +20,14 @@ export interface Page {
   translate: Translate;
   business: Business;
   businessName: string;
-  /** Scheme and host of the site, for links that must be absolute. */
   origin: string;
   pictureAt: PictureAt;
   looks: typeof looks;
   placed: Placed;
   sharePicture: (project?: GalleryCard) => string | null;
-  /** Null in the preview, where nothing acts. */
   entryScript: string | null;
   structuredData: Graph | null;
-  /** Whether the visitor wants few bytes: pictures are at most 640 pixels wide. */
+  /** Then pictures are at most 640 pixels wide. */
   savesData: boolean;
 }
 

@@ -2,10 +2,8 @@ import type { Language } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ContactText } from "#content/texts.ts";
 import { isDayOff, type OpeningHours, type Weekday, weekdays } from "#domain/values/opening-hours.ts";
+import { indiaAheadOfUtc } from "#platform/india-time.ts";
 import { writtenTime } from "./written-hours.ts";
-
-/** India has one time all year, this long ahead of UTC. */
-const aheadOfUtc = 5.5 * 60;
 
 const dayMilliseconds = 24 * 60 * 60_000;
 
@@ -21,7 +19,7 @@ interface Notice {
   lang?: Language | undefined;
 }
 
-export type OpeningState =
+type OpeningState =
   | { isOpen: true; until: string }
   | { isOpen: false; notice: Notice }
   | { isOpen: false; day: "today" | "tomorrow" | Weekday | null; at: string };
@@ -31,7 +29,6 @@ function minutesOf(time: string): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
-/** Whether somebody answers at an instant, and otherwise why not or when the workshop opens next, in Asia/Kolkata. */
 export function openingState(hours: OpeningHours, closures: readonly ClosedDays[], now: Date): OpeningState {
   const { closure, hours: today, minute } = dayAhead(0, { hours, closures, now });
   if (closure !== undefined) return { isOpen: false, notice: closure.notice };
@@ -58,9 +55,8 @@ interface Calendar {
   now: Date;
 }
 
-/** So many days ahead in Asia/Kolkata, with the minutes of the day that have passed now. */
 function dayAhead(ahead: number, { hours, closures, now }: Calendar) {
-  const there = new Date(now.getTime() + aheadOfUtc * 60_000 + ahead * dayMilliseconds);
+  const there = new Date(now.getTime() + indiaAheadOfUtc + ahead * dayMilliseconds);
   const date = there.toISOString().slice(0, "2026-11-22".length);
   const weekday = weekdays[there.getUTCDay()] ?? "Sunday";
   return {

@@ -44,7 +44,6 @@ function withoutEnd(pathname: string): string {
   return kept.join("");
 }
 
-/** Empty where the bytes are no text. */
 function textOf(character: string): string {
   try {
     return decodeURIComponent(character);
@@ -53,7 +52,7 @@ function textOf(character: string): string {
   }
 }
 
-/** RFC 3986, 6.2.2: unreserved characters stand for themselves, other escapes are in capitals. */
+/** RFC 3986, 6.2.2: unreserved characters are not escaped, other escapes are in capitals. */
 function unescaped(code: string): string {
   const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
   return /[\w.~-]/.test(character) ? character : code.toUpperCase();

@@ -25,7 +25,7 @@ function partOfDay(hour: number, { afterMidnight, morning, afternoon, evening, n
 
 const week = [...weekdays.slice(1), ...weekdays.slice(0, 1)];
 
-export interface WrittenHours {
+interface WrittenHours {
   ranges: string[];
   closed: string;
 }

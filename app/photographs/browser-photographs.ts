@@ -5,15 +5,15 @@ import type { Crop } from "#platform/images/picture-edit.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import type { Inspection, InspectionTask } from "./photograph-worker.ts";
 
-/** In pixels, for a card on a screen of twice the density. */
+/** Pixels, for a card on a screen of twice the density. */
 const previewSide = 480;
 
-/** A decoder that has not answered within this will not, in milliseconds. */
+/** Milliseconds. */
 const longestInspection = 60_000;
 
 const unread: Inspection = { kind: "unread", kept: null, hash: null };
 
-/** Answers how to have photographs read, away from the page and one at a time: decoded, one takes 50 MB and more. */
+/** In a worker and one at a time: decoded, a photograph takes 50 MB and more. */
 function openReader(): (task: InspectionTask) => Promise<Inspection> {
   const inTurn = pLimit(1);
   let worker: Worker | null = null;
@@ -44,13 +44,13 @@ function openReader(): (task: InspectionTask) => Promise<Inspection> {
   return (task) => inTurn(() => read(task).catch(() => unread));
 }
 
-// Two, so that what is sent does not wait until everything that was chosen has been looked at.
+// Two, so that sending does not wait for all that was chosen.
 const readChosen = openReader();
 const readToSend = openReader();
 
 export interface PreparedPhotograph {
   picture: Blob;
-  /** SHA-256 of the photograph as it was chosen, in hex; null where this browser cannot tell. */
+  /** SHA-256 of the photograph as chosen, in hex; null where this browser cannot tell. */
   hash: string | null;
 }
 
@@ -58,7 +58,6 @@ export function inspectPhotograph(photograph: Blob): Promise<Inspection> {
   return readChosen({ photograph, longestSide: previewSide, mostBytes: Number.POSITIVE_INFINITY });
 }
 
-/** The bytes to send. */
 export async function prepareToSend(
   photograph: Blob,
   crop: Crop | undefined,
@@ -66,7 +65,6 @@ export async function prepareToSend(
   return prepared({ photograph, crop, longestSide: storedLongestSide, mostBytes: 1024 * 1024 });
 }
 
-/** The same of a visitor's photograph, which is looked at but never shown on the site. */
 export async function makeSmall(photograph: Blob): Promise<Result<Blob, PhotographFault>> {
   const made = await prepared({ photograph, longestSide: 1600, mostBytes: 400 * 1024 });
   return made.ok ? accepted(made.value.picture) : made;

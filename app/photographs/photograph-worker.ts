@@ -8,21 +8,17 @@ import { toldColour } from "#platform/images/told-colour.ts";
 export interface InspectionTask {
   photograph: Blob;
   longestSide: number;
-  /** Asked for; what cannot be made so small is as small as it can be. */
   mostBytes: number;
   crop?: Crop | undefined;
 }
 
-/**
- * `unread`: this browser cannot decode it. `kept`: its bytes as they were read, whatever becomes of the file;
- * null where nothing was.
- */
+/** `unread`: this browser cannot decode it. `kept`: its bytes, whatever becomes of the file. */
 export type Inspection =
   | { kind: "refused"; fault: PhotographFault }
   | { kind: "unread"; kept: Blob | null; hash: string | null }
   | ReadPhotograph;
 
-export interface ReadPhotograph extends Size {
+interface ReadPhotograph extends Size {
   kind: "read";
   picture: Blob;
   kept: Blob;
@@ -38,7 +34,7 @@ const mediaTypes: Record<JudgedFile["type"], string> = {
   HEIC: "image/heic",
 };
 
-/** A decoded photograph as it is stored, with its EXIF orientation (1 to 8; Exif 2.32, 4.6.4 A). */
+/** EXIF orientation from 1 to 8 (Exif 2.32, 4.6.4 A). */
 interface DecodedPhotograph {
   bitmap: ImageBitmap;
   orientation: number;
@@ -62,7 +58,7 @@ async function readPhotograph({ photograph, crop, ...size }: InspectionTask): Pr
   const kept = new Blob([bytes], media);
   const hash = await hashOf(bytes);
   const orientation = takeOrientation(bytes, type);
-  // Some browsers turn a WebP by its EXIF and some do not, so that none is shown any.
+  // Only some browsers turn a WebP by its EXIF, so none is shown any.
   const asStored = orientation === 1 ? kept : new Blob([bytes], media);
   const bitmap = await createImageBitmap(asStored, { imageOrientation: "from-image" }).catch(() => null);
   if (bitmap === null) return type === "HEIC" ? refusedHeic : { kind: "unread", kept, hash };
@@ -87,10 +83,7 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
   return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/**
- * Whether every browser and the server show the same of it. Not of an AVIF: browsers read more kinds, and another crop
- * of a film; nor of colours that are told outside of an ICC profile.
- */
+/** Browsers and server differ on AVIF, and on colours outside of an ICC profile. */
 function isShownAlike(bytes: Uint8Array, type: JudgedFile["type"]): boolean {
   return type !== "AVIF" && type !== "HEIC" && toldColour(bytes, type) === null;
 }
@@ -124,7 +117,7 @@ async function encode(
   throw new Error("There is no quality to encode with.");
 }
 
-/** Decoders paint what they could not read in one exact grey; where the picture is turned, at any edge. */
+/** Decoders paint what they could not read in one exact grey. */
 function hasGreyEdge(bitmap: ImageBitmap): boolean {
   const { width, height } = bitmap;
   return (

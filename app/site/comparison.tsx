@@ -13,13 +13,13 @@ interface ComparisonProps {
   afterAlt: string;
   sizes: string;
   loading?: "lazy" | "eager";
-  /** What changes lies behind the cab: the slider begins with more of before. */
+  /** The change lies behind the cab, so more of before is seen. */
   isModification?: boolean;
   hasNote?: boolean;
   className?: string;
 }
 
-/** By drag, tap or arrow keys (GAL-15). Without scripts they stand below each other. */
+/** GAL-15. Without scripts both stand below each other. */
 export function Comparison({
   before,
   after,

@@ -5,11 +5,10 @@ interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
   className?: string;
-  /** Of those with one name a browser keeps at most one open. */
   name?: string;
 }
 
-/** Native: words in a closed one are found, and it needs no script. Its plus is drawn by style. */
+/** The browser finds words in a closed one, and it needs no script. */
 export function Disclosure({ summary, className = "", name, children }: DisclosureProps) {
   return (
     <details name={name} className={`disclosure ${className}`}>

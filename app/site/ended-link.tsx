@@ -10,12 +10,10 @@ export function minutesToWait(refusal: LinkRefusal): number | null {
 }
 
 interface EndedLinkProps {
-  /** Null where the link has ended. */
   minutes: number | null;
   ended: { title: string; text: string };
 }
 
-/** In place of what a customer's link opened. */
 export function EndedLink({ minutes, ended }: EndedLinkProps) {
   const { businessName, texts } = usePage();
   const { title, text } = minutes === null ? ended : texts.job.page.tooMany;

@@ -1,6 +1,7 @@
+import type { SiteAddress } from "#app/address.ts";
 import { type Asked, declaredQuery, readPath } from "#app/address-book.ts";
 import { canonicalPath, sitePath } from "#app/language/paths.ts";
-import { type AnyPath, movedPaths, type SiteAddress } from "#app/routes.ts";
+import { type AnyPath, movedPaths } from "#app/routes.ts";
 import type { PageAddresses } from "#app/site-handler.ts";
 import { textsOf, textsWith } from "#content/texts.server.ts";
 import { galleryQuery, readGalleryFilter } from "#domain/gallery/images/gallery-page.ts";
@@ -70,7 +71,7 @@ function readQuery(asked: AskedQuery): string | null {
   return read === undefined ? declaredQuery(address, query) : read(asked);
 }
 
-/** What ours does not tell: only the database knows whether it is there. */
+/** Only the database knows whether what is not ours is there. */
 function isUnknownPage({ name }: Partial<SiteAddress>, key: string): boolean {
   return (name?.(textsOf("en"), key) ?? null) === null;
 }

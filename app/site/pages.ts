@@ -1,5 +1,6 @@
+import type { SiteAddress } from "#app/address.ts";
 import { siteAddressAt } from "#app/address-book.ts";
-import { type SiteAddress, siteAddresses } from "#app/routes.ts";
+import { siteAddresses } from "#app/routes.ts";
 import { keysOf } from "#content/keys-of.ts";
 import type { ServiceText } from "#content/service-file.ts";
 import type { BodyTypeSlug, ServiceSlug } from "#content/services.server.ts";
@@ -48,7 +49,6 @@ export function pageName(texts: Texts, path: string): string | null {
   return found?.address.name?.(texts, found.key) ?? null;
 }
 
-/** The service or body type that has its page at a path. */
 export function serviceAt(
   path: string,
   texts: Texts,

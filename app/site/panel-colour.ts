@@ -1,14 +1,13 @@
 const paper = 0.9635;
 const leastContrast = 7;
 
-/** A colour, `#rrggbb`, made so dark that light text is read easily on it. */
 export function panelColour(colour: string): string {
   let parts = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
   while (contrastToPaper(parts) < leastContrast) parts = parts.map((part) => Math.floor(part * 0.95));
   return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** As WCAG 2 defines it; `paper` is the luminance of light text. */
+/** WCAG 2 contrast; `paper` is the luminance of light text. */
 function contrastToPaper(parts: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = parts.map((part) => {
     const share = part / 255;

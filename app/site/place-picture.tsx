@@ -9,7 +9,6 @@ interface PlacePictureProps extends Omit<ComponentProps<typeof Picture>, "pictur
   alt: string;
   caption?: string;
   frame?: string;
-  /** Where the mark of an illustration stands; null where a note below marks a whole section. */
   mark?: string | null;
 }
 

@@ -6,7 +6,7 @@ interface SnapRowProps {
   children: ReactNode;
 }
 
-/** A row of words, which a phone slides and keys scroll; one of links needs no stop of its own. */
+/** Words scroll by keys and need a tab stop, links have their own. */
 export function SnapRow({ as: Row, className, children }: SnapRowProps) {
   return (
     <Row className={`snap-row ${className}`} tabIndex={0}>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-export type ButtonKind = "primary" | "secondary" | "quiet" | "danger";
+type ButtonKind = "primary" | "secondary" | "quiet" | "danger";
 
 export function buttonClass(kind: ButtonKind): string {
   return `button button-${kind}`;

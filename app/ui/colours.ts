@@ -1,4 +1,4 @@
-/** Of the paint itself, by day and by night, for drawings that know no style sheet; styles.css has the same as tokens. */
+/** For drawings that know no style sheet; styles.css has the same as tokens. */
 export const colours = {
   ink: "#131a2b",
   paper: "#fffaf1",

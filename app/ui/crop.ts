@@ -11,17 +11,16 @@ const smallest = 0.2;
 export const corners = ["topLeft", "topRight", "bottomLeft", "bottomRight"] as const;
 export type Corner = (typeof corners)[number];
 
-/** Width by height of what is seen of a picture. */
 export function proportionOf(picture: Size, { width, height } = wholePicture): number {
   return (picture.width * width) / (picture.height * height);
 }
 
-/** The largest of the proportion (width by height, in pixels) in the middle of the picture. */
+/** Width by height, in pixels. */
 export function largestCrop(picture: Size, proportion: number): Crop {
   return cropOfRatio(wholePicture, proportion / proportionOf(picture));
 }
 
-/** The largest of the ratio (width by height, as shares), as near to the middle of `crop` as there is room. */
+/** `ratio` is width by height, as shares of the picture. */
 export function cropOfRatio(crop: Crop, ratio: number): Crop {
   const [width, height] = [Math.min(1, ratio), Math.min(1, 1 / ratio)];
   const x = crop.x + (crop.width - width) / 2;
@@ -29,7 +28,6 @@ export function cropOfRatio(crop: Crop, ratio: number): Crop {
   return movedCrop({ x, y, width, height }, 0, 0);
 }
 
-/** By shares of the picture, as far as there is room. */
 export function movedCrop(crop: Crop, across: number, down: number): Crop {
   return {
     ...crop,
@@ -38,13 +36,11 @@ export function movedCrop(crop: Crop, across: number, down: number): Crop {
   };
 }
 
-/** As wide as that share of the largest one, around the same middle as far as there is room. */
 export function scaledCrop(crop: Crop, largest: Crop, share: number): Crop {
   const [width, height] = [largest.width * share, largest.height * share];
   return movedCrop({ ...crop, width, height }, (crop.width - width) / 2, (crop.height - height) / 2);
 }
 
-/** By one corner; the opposite one stays. */
 export function resizedCrop(
   crop: Crop,
   corner: Corner,

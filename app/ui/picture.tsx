@@ -9,7 +9,6 @@ import {
 import { PageContext } from "../language/language.tsx";
 
 interface ShownPicture {
-  /** With the key of its document in the preview alone. */
   picture: PictureMetadata & { document?: string };
   sizes: string;
   upTo?: PictureWidth;
@@ -20,9 +19,9 @@ interface PictureProps extends ShownPicture {
   alt: string;
   wide?: ShownPicture & { media: string };
   loading?: "lazy" | "eager" | "first";
-  /** Should give both sides, so that nothing moves when the picture arrives. */
+  /** Give both sides, so that nothing moves when the picture arrives. */
   className?: string;
-  /** Stays in sight where the picture is cut; percent of its width and height. */
+  /** Stays in sight where the picture is cut; percent of width and height. */
   focus?: Focus | null;
 }
 
@@ -42,7 +41,7 @@ export function Picture({
     <picture>
       {wide !== undefined && <Sources {...wide} {...(savesData ? { upTo: 1280 } : {})} />}
       <source type="image/avif" srcSet={addresses(picture, upTo)} sizes={sizes} />
-      {/* Browsers that do not know AVIF are few: one size of each other format is enough for them. */}
+      {/* Browsers without AVIF are few: one size is enough. */}
       <source type="image/webp" srcSet={pictureSizeUrl(picture.url, upTo < 960 ? upTo : 960, "webp")} />
       <img
         src={pictureSizeUrl(picture.url, 960, "jpeg")}
@@ -51,7 +50,7 @@ export function Picture({
         alt={alt}
         data-document={picture.document}
         loading={loading === "lazy" ? "lazy" : "eager"}
-        // Painted together with the page, not in a frame after it.
+        // Painted together with the page, not a frame later.
         decoding={loading === "first" ? "sync" : "async"}
         {...(loading === "first" ? { fetchPriority: "high" as const } : {})}
         className={className}
@@ -83,7 +82,7 @@ function addresses(
   return (
     usefulWidths(Math.min(width, upTo))
       .filter((size) => size >= from)
-      // A picture is never enlarged: the widest file may be narrower than its name says.
+      // The widest file may be narrower than its name says.
       .map((size) => `${pictureSizeUrl(url, size, "avif")} ${Math.min(size, width)}w`)
       .join(", ")
   );

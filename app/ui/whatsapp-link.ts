@@ -1,4 +1,4 @@
-/** The WhatsApp address of a number (digits only), with a text begun. */
+/** `number` is digits only; without any, WhatsApp asks whom to write to. */
 export function whatsappLink(number: string, text: string): string {
   return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
 }

@@ -77,7 +77,6 @@ export const gallery = {
     restoration: "{name} with a restored {body}",
     denting: "{name}, dents taken out of its {body}",
   },
-  /** The headline, and what is known beside it. */
   sentenceFor: "{headline} for {place}",
   sentenceIn: "{sentence}, in {days} days",
   beforeAlt: "Before: {name}",

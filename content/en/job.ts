@@ -1,6 +1,6 @@
 export const job = {
   stages: {
-    received: "Received",
+    received: "Agreed",
     "sub-frame": "Sub-frame",
     body: "Body",
     primer: "Primer",

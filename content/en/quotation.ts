@@ -2,6 +2,7 @@ export const quotation = {
   title: "Quotation",
   date: "Date: {day}",
   revised: "Revised on {day}",
+  gstin: "GSTIN",
   customer: "For",
   columns: { what: "Work", amount: "Amount" },
   pieces: "{quantity} × ₹{price}",
@@ -9,7 +10,8 @@ export const quotation = {
   gst: "GST {rate}%",
   total: "Total",
   validUntil: "Valid until",
-  deliveryDays: "Days until delivery",
+  deliveryDays: "Delivery",
+  inDays: { one: "in 1 day", other: "in {days} days" },
   note: "Note",
   question: "A question? Please call.",
   ended: {

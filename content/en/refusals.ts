@@ -1,4 +1,3 @@
-/** What the server answers before, or instead of, a page. */
 export const refusals = {
   home: "Home",
   phone: "Phone:",

@@ -2,7 +2,7 @@ import type { Texts } from "../texts.ts";
 
 export const job: Texts["job"] = {
   stages: {
-    received: "गाड़ी आई",
+    received: "काम तय हुआ",
     "sub-frame": "सब-फ़्रेम",
     body: "बॉडी",
     primer: "प्राइमर",

@@ -4,6 +4,7 @@ export const quotation: Texts["quotation"] = {
   title: "कोटेशन",
   date: "तारीख़: {day}",
   revised: "{day} को बदला गया",
+  gstin: "जीएसटी नंबर (GSTIN)",
   customer: "ग्राहक",
   columns: { what: "काम", amount: "रकम" },
   pieces: "{quantity} × ₹{price}",
@@ -12,6 +13,7 @@ export const quotation: Texts["quotation"] = {
   total: "कुल रकम",
   validUntil: "कब तक मान्य",
   deliveryDays: "कितने दिन में मिलेगा",
+  inDays: { one: "1 दिन में", other: "{days} दिन में" },
   note: "नोट",
   question: "कुछ पूछना है? फ़ोन कीजिए।",
   ended: {

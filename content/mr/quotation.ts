@@ -4,6 +4,7 @@ export const quotation: Texts["quotation"] = {
   title: "कोटेशन",
   date: "तारीख: {day}",
   revised: "{day} रोजी बदलले",
+  gstin: "जीएसटी नंबर (GSTIN)",
   customer: "ग्राहक",
   columns: { what: "काम", amount: "रक्कम" },
   pieces: "{quantity} × ₹{price}",
@@ -12,6 +13,7 @@ export const quotation: Texts["quotation"] = {
   total: "एकूण रक्कम",
   validUntil: "कधीपर्यंत लागू",
   deliveryDays: "किती दिवसांत मिळेल",
+  inDays: { one: "1 दिवसात", other: "{days} दिवसांत" },
   note: "टीप",
   question: "काही विचारायचे आहे? फोन करा.",
   ended: {

@@ -12,6 +12,8 @@ export type ActivityKind =
   | "image featured"
   | "featured images ordered"
   | "images deleted"
+  | "projects changed"
+  | "change undone"
   | "pair completed"
   | "shown while in work"
   | "hidden while in work"
@@ -55,7 +57,6 @@ export interface NewActivity {
 
 export interface ActivityEntry {
   id: string;
-  /** UTC, ISO 8601. */
   happenedAt: string;
   kind: string;
   detail: string;
@@ -64,12 +65,11 @@ export interface ActivityEntry {
 }
 
 export interface Activity {
-  /** Failed sign-ins, and links asked for, of one hour share an entry that counts, and so does reading the same enquiry in one session. */
+  /** Counts like entries of one hour in one. */
   record(activity: NewActivity): Promise<void>;
   list(page: number, pageSize: number): Promise<{ entries: ActivityEntry[]; total: number }>;
-  /** When that happened last (UTC, ISO 8601); null where it has not for 13 months. */
+  /** UTC, ISO 8601. */
   lastTime(kind: ActivityKind): Promise<string | null>;
-  /** Removes what is older than 13 months. */
   purge(): Promise<number>;
 }
 
@@ -131,7 +131,7 @@ export function createActivity(parts: { database: Pick<OpenDatabase, "db">; cloc
   };
 }
 
-/** What strangers or mere reading would flood the log with. */
+/** Strangers or mere reading would flood the log with these. */
 const grouped = new Set<ActivityKind>([
   "sign-in failed",
   "password link asked for",

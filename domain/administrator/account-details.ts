@@ -1,9 +1,11 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
 import { languageOf } from "#domain/values/administrator-language.ts";
 import { normalizeLine } from "#domain/values/normalize-text.ts";
+import { minute } from "#platform/clock.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
+import { hashOf } from "#platform/secrets.ts";
 import { accountOf, signInAddress } from "./account.ts";
 import { deleteOtherSessions, inAccount } from "./end-sessions.ts";
 import {
@@ -14,8 +16,7 @@ import {
 import type { AccountMail } from "./passwords/password-links.ts";
 import type { AdministratorSession } from "./sessions.ts";
 
-/** Milliseconds. */
-const linkLifetime = 30 * 60 * 1000;
+const linkLifetime = 30 * minute;
 const tokenPattern = /^[\w-]{43}$/;
 /** UTF-16 units. */
 const longestName = 80;
@@ -51,17 +52,18 @@ export type DetailsRefusal =
 
 export interface OwnDetails {
   read(session: AdministratorSession): Promise<AccountDetails & { waiting: string | null }>;
-  /** A new e-mail ends all sessions elsewhere: at once, or where mail is set up with its link. */
+  /** A new e-mail ends all other sessions. */
   change(
     session: AdministratorSession,
     change: DetailsChange,
   ): Promise<Result<DetailsChanged, DetailsRefusal>>;
   withdraw(session: AdministratorSession): Promise<void>;
   openLink(token: string): Promise<string | null>;
-  /** Works once; answers the new address. The session that asked stays, all others end. */
+  /** Works once; answers the new address. */
   useLink(token: string): Promise<Result<string, "over" | "email taken">>;
 }
 
+/** Changes an administrator's name and e-mail address; a new address is proven by a mailed link first. */
 export function createOwnDetails(parts: PasswordParts & { mail: AccountMail | null }): OwnDetails {
   const { db, clock, mail } = parts;
   const timeNow = () => clock.now().toISOString();
@@ -185,7 +187,7 @@ export function createOwnDetails(parts: PasswordParts & { mail: AccountMail | nu
   };
 }
 
-/** Links for a new password were mailed to the address before. */
+/** Also ends password links: they went to the address before. */
 async function endElsewhere(trx: Transaction<Database>, session: { userId: string; id: string }) {
   await trx.deleteFrom("password_links").where("user_id", "=", session.userId).execute();
   await trx.deleteFrom("email_links").where("user_id", "=", session.userId).execute();
@@ -195,8 +197,4 @@ async function endElsewhere(trx: Transaction<Database>, session: { userId: strin
 async function isTaken(trx: Transaction<Database>, email: string): Promise<boolean> {
   const holder = trx.selectFrom("user").select("id").where("email", "=", email);
   return (await holder.executeTakeFirst()) !== undefined;
-}
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { z } from "zod";
 import { endPushes } from "#domain/push/push.ts";
+import type { AdministratorLanguage } from "#domain/values/administrator-language.ts";
 import { longestEmail, readEmail } from "#domain/values/email-address.ts";
 import { normalizeLine } from "#domain/values/normalize-text.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -20,7 +21,6 @@ import { forgetDevices } from "./second-factor/remembered-devices.ts";
 
 export const administratorRole = "administrator";
 
-/** Better Auth's name for signing in by email and password. */
 export const passwordProvider = "credential";
 
 export interface Credentials {
@@ -30,7 +30,7 @@ export interface Credentials {
 
 export const signInAddress = z.email();
 
-/** The one spelling of an account's email; empty for what is too long to be one. */
+/** The one spelling of an e-mail; empty if too long. */
 export function accountOf(email: string): string {
   const line = normalizeLine(email, longestEmail) ?? "";
   return (readEmail(line) ?? line).toLowerCase();
@@ -45,10 +45,7 @@ const sentences: Record<PasswordProblem, string> = {
   "own words": "The password is little more than the e-mail address or a name of the workshop.",
 };
 
-/**
- * The accepted email is in its one spelling. No password may repeat a name of the workshop. The refusal is
- * a sentence for the operator.
- */
+/** Checks e-mail and password; the refusal is a sentence for the operator. */
 export async function validateCredentials(
   credentials: Credentials,
   workshopNames: readonly string[],
@@ -63,40 +60,69 @@ export async function validateCredentials(
   return accepted({ email, password: credentials.password });
 }
 
-/** An account that is there is signed out everywhere; its second factor stays. */
+/** Signs the account out everywhere; its second factor stays. */
 export async function createOrReset(
   parts: { db: Kysely<Database>; clock: Clock; passwords: Passwords },
   { email, password }: Credentials,
 ): Promise<"created" | "reset"> {
   const hash = await parts.passwords.hash(password);
-  const now = parts.clock.now().toISOString();
-  const times = { createdAt: now, updatedAt: now };
   return parts.db.transaction().execute(async (trx) => {
-    const known = await trx.selectFrom("user").select("id").where("email", "=", email).executeTakeFirst();
-    const userId = known?.id ?? randomUUID();
-    if (known === undefined) {
-      const user = { id: userId, email, name: "Administrator", emailVerified: 1, image: null };
-      await trx
-        .insertInto("user")
-        .values({ ...user, role: administratorRole, ...times })
-        .execute();
-    } else {
-      const user = trx.updateTable("user").where("id", "=", userId);
-      await user.set({ role: administratorRole, updatedAt: now }).execute();
-      const accounts = trx.deleteFrom("account").where("userId", "=", userId);
-      await accounts.where("providerId", "=", passwordProvider).execute();
-      await trx.deleteFrom("session").where("userId", "=", userId).execute();
-      await trx.deleteFrom("email_links").where("user_id", "=", userId).execute();
-      await forgetDevices(trx, userId);
-      await endPushes(trx, userId);
-    }
-    const account = { id: randomUUID(), accountId: userId, providerId: passwordProvider, userId };
-    await trx
-      .insertInto("account")
-      .values({ ...account, password: hash, ...times })
-      .execute();
-    return known === undefined ? "created" : "reset";
+    await waitForOthers(trx);
+    return writeAdministrator(trx, { email, hash, now: parts.clock.now() });
   });
+}
+
+/** Answers false where there is an administrator already. */
+export async function createFirst(
+  { db, clock }: { db: Kysely<Database>; clock: Clock },
+  { email, hash, language }: { email: string; hash: string; language: AdministratorLanguage },
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await waitForOthers(trx);
+    if (await administratorExists(trx)) return false;
+    await writeAdministrator(trx, { email, hash, now: clock.now() });
+    await trx.updateTable("user").set({ language }).where("email", "=", email).execute();
+    return true;
+  });
+}
+
+/** Whoever makes an administrator at the same time waits at this row. */
+async function waitForOthers(trx: Transaction<Database>): Promise<void> {
+  await trx
+    .updateTable("installation")
+    .set(({ ref }) => ({ identity: ref("identity") }))
+    .execute();
+}
+
+async function writeAdministrator(
+  trx: Transaction<Database>,
+  { email, hash, now }: { email: string; hash: string; now: Date },
+): Promise<"created" | "reset"> {
+  const times = { createdAt: now.toISOString(), updatedAt: now.toISOString() };
+  const known = await trx.selectFrom("user").select("id").where("email", "=", email).executeTakeFirst();
+  const userId = known?.id ?? randomUUID();
+  if (known === undefined) {
+    const user = { id: userId, email, name: "Administrator", emailVerified: 1, image: null };
+    await trx
+      .insertInto("user")
+      .values({ ...user, role: administratorRole, ...times })
+      .execute();
+  } else {
+    const user = trx.updateTable("user").where("id", "=", userId);
+    await user.set({ role: administratorRole, updatedAt: times.updatedAt }).execute();
+    const accounts = trx.deleteFrom("account").where("userId", "=", userId);
+    await accounts.where("providerId", "=", passwordProvider).execute();
+    await trx.deleteFrom("session").where("userId", "=", userId).execute();
+    await trx.deleteFrom("email_links").where("user_id", "=", userId).execute();
+    await forgetDevices(trx, userId);
+    await endPushes(trx, userId);
+  }
+  const account = { id: randomUUID(), accountId: userId, providerId: passwordProvider, userId };
+  await trx
+    .insertInto("account")
+    .values({ ...account, password: hash, ...times })
+    .execute();
+  return known === undefined ? "created" : "reset";
 }
 
 /** Whether any account can sign in as administrator. */
@@ -110,4 +136,10 @@ export async function administratorExists(db: Kysely<Database>): Promise<boolean
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** The e-mail of an administrator with another one; null where there is none. */
+export async function otherAdministrator(db: Kysely<Database>, email: string): Promise<string | null> {
+  const others = db.selectFrom("user").select("email").where("email", "<>", accountOf(email));
+  return (await others.where("role", "=", administratorRole).executeTakeFirst())?.email ?? null;
 }

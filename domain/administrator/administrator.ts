@@ -40,22 +40,21 @@ import {
   type StartSection,
   startSectionOf,
 } from "./sessions.ts";
+import { createSetup, type Setup } from "./setup.ts";
 import { createSignIn, type SignIn } from "./sign-in.ts";
 import { createSignInThrottle } from "./sign-in-throttle.ts";
 import { createStrangerTurns } from "./stranger-turns.ts";
 
 export interface Administrator extends SignIn {
   signOut(headers: Headers): Promise<{ setCookie: string[]; reference: string | null }>;
-  /** Also one without the role: callers check it. What is no use of it, because nobody is at the page, prolongs nothing. */
+  /** Also one without the role: callers check it. */
   session(headers: Headers, isUse?: boolean): Promise<AdministratorSession | null>;
   sessions(session: AdministratorSession): Promise<ListedSession[]>;
   needsPassword(session: AdministratorSession): boolean;
-  /** Before what a session that was left open must not do; accepted within 15 minutes of the password. */
   confirmPassword(
     session: AdministratorSession,
     given: Confirmation,
   ): Promise<Result<void, ConfirmationRefusal>>;
-  /** Words that the account's password must not consist of. */
   ownWords(session: AdministratorSession): Promise<string[]>;
   knownDevice(cookie: string | null): Promise<string | null>;
   changePassword(
@@ -68,6 +67,7 @@ export interface Administrator extends SignIn {
   ): Promise<Result<{ ended: number }, EndSessionsRefusal>>;
   secondFactor: SecondFactor;
   passwordLinks: PasswordLinks;
+  setup: Setup;
   details: OwnDetails;
   rememberedDevices(session: AdministratorSession): Promise<RememberedDevice[]>;
   forgetDevice(
@@ -77,12 +77,11 @@ export interface Administrator extends SignIn {
   setLanguage(session: AdministratorSession, language: AdministratorLanguage): Promise<void>;
   setStartSection(session: AdministratorSession, section: StartSection): Promise<void>;
   firstSteps: FirstSteps;
-  /** An account that is there is signed out everywhere. Throws InvalidCredentials. */
   createOrReset(credentials: Credentials): Promise<"created" | "reset">;
   exists(): Promise<boolean>;
 }
 
-/** `secret` signs the session cookies; `publicUrl` decides whether they need TLS; no password may repeat a name of the workshop. */
+/** `secret` signs cookies; `publicUrl` decides whether they need TLS. */
 export function createAdministrator(parts: {
   database: Pick<OpenDatabase, "db" | "engine">;
   clock: Clock;
@@ -166,6 +165,7 @@ export function createAdministrator(parts: {
       ...{ db, clock, passwords, workshopNames, limiters },
       mail: parts.mail ?? null,
     }),
+    setup: createSetup({ db, clock, secret: parts.secret, passwords, workshopNames, limiters }),
     rememberedDevices: ({ userId }) => listRememberedDevices(db, userId, clock.now()),
     forgetDevice: ({ userId }, reference) => forgetDevice(db, userId, reference),
 
@@ -194,10 +194,7 @@ export class InvalidCredentials extends Error {
   override name = "InvalidCredentials";
 }
 
-/**
- * Creates the administrator of the environment unless one exists. Throws a sentence for the operator when the
- * values cannot be used.
- */
+/** Creates it unless one exists. Throws a sentence for the operator. */
 export async function createFirstAdministrator(
   administrator: Administrator,
   { adminEmail: email, adminPassword: password }: { adminEmail: string | null; adminPassword: string | null },
@@ -213,7 +210,7 @@ function timeOf(text: string | null | undefined): Date | null {
   return text ? new Date(text) : null;
 }
 
-/** On a full disk the owner is to see that it is full. */
+/** The owner is to see that the disk is full. */
 function throwUnlessUnavailable(error: unknown): void {
   if (!isUnavailable(error)) throw error;
 }

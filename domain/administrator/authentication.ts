@@ -13,7 +13,7 @@ const deviceRememberedSeconds = 30 * 24 * 60 * 60;
 
 export type Authentication = ReturnType<typeof createAuthentication>;
 
-/** Better Auth on our tables; its own HTTP routes are not mounted. */
+/** Better Auth on our tables, without its HTTP routes. */
 export function createAuthentication(parts: {
   database: Pick<OpenDatabase, "db" | "engine">;
   log: Log;

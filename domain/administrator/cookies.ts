@@ -4,7 +4,7 @@ interface Cookie {
   isReadable?: boolean;
 }
 
-/** What every cookie of the product has in common, at the site's origin. */
+/** What all cookies have in common. */
 export function cookiesAt(origin: string) {
   const isSecure = new URL(origin).protocol === "https:";
   const prefix = isSecure ? "__Host-rathkar" : "rathkar";

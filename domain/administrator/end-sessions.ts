@@ -17,7 +17,7 @@ export interface SessionsToEnd extends Confirmation {
 
 export type EndSessionsRefusal = ConfirmationRefusal | { reason: "ended already" };
 
-/** Ends one other session or all others; answers how many. */
+/** Ends one other session or all of them; answers how many. */
 export async function endSessions(
   parts: PasswordParts,
   session: AdministratorSession,
@@ -33,7 +33,7 @@ export async function endSessions(
   return ended;
 }
 
-/** One change of an account at a time, and only from a session that still exists. */
+/** Runs one change of an account at a time. */
 export function inAccount<Value>(
   db: Kysely<Database>,
   { userId, id }: AdministratorSession,

@@ -1,19 +1,17 @@
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { AdministratorSession } from "./sessions.ts";
 
-/** In the order in which a new owner is asked for them. */
 export const firstSteps = ["details", "photographs", "notifications"] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
 type Asking = Pick<AdministratorSession, "userId">;
 
 export interface FirstSteps {
-  /** Those that the administrator wants to see no more, on any device. */
   putAside(session: Asking): Promise<FirstStep[]>;
   putStepAside(session: Asking, step: FirstStep): Promise<void>;
 }
 
-/** The first steps as an administrator has left them. */
+/** What an administrator has put aside of them. */
 export function createFirstSteps({ db }: Pick<OpenDatabase, "db">): FirstSteps {
   async function putAside({ userId }: Asking): Promise<FirstStep[]> {
     const asked = db.selectFrom("user").select("stepsPutAside").where("id", "=", userId);

@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { parseCookies } from "better-auth/cookies";
 import type { Kysely } from "kysely";
 import type { Database } from "#platform/database/schema.ts";
+import { areEqual } from "#platform/secrets.ts";
 import { accountOf, passwordProvider } from "./account.ts";
 import { cookiesAt } from "./cookies.ts";
 
@@ -18,15 +19,12 @@ interface KnownDevice {
   account: string;
 }
 
-/**
- * Browsers that have signed in to an account since its password was set, told by a signed cookie that
- * outlives the session.
- */
+/** Remembers browsers that signed in with this password, by a signed cookie. */
 export function createKnownDevices(parts: { db: Kysely<Database>; secret: string; publicUrl: string }) {
   const { db, secret, publicUrl } = parts;
   const cookies = cookiesAt(publicUrl);
 
-  /** Made with what is stored of the password, so that a new one ends all of them. */
+  /** A new password voids the signatures of all devices. */
   function signatureOf(device: string, userId: string, password: string): string {
     const signed = ["device", device, userId, password].join("\n");
     return createHmac("sha256", secret).update(signed).digest("base64url");
@@ -65,10 +63,4 @@ export function createKnownDevices(parts: { db: Kysely<Database>; secret: string
 
 function newName(): string {
   return randomBytes(16).toString("base64url");
-}
-
-function areEqual(one: string, other: string): boolean {
-  const left = Buffer.from(one);
-  const right = Buffer.from(other);
-  return left.length === right.length && timingSafeEqual(left, right);
 }

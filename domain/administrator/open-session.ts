@@ -12,10 +12,7 @@ interface Parts {
 
 export type OpenSession = NonNullable<Awaited<ReturnType<typeof openSession>>>;
 
-/**
- * The session that a browser's cookies open, with those to set when its use has prolonged it; null without
- * one.
- */
+/** Answers the session, with cookies to set where its use prolonged it. */
 export async function openSession({ db, clock, api }: Parts, cookie: string | null, isUse = true) {
   const read = (disableRefresh: boolean) =>
     api.getSession({ headers: cookieHeader(cookie), query: { disableRefresh }, returnHeaders: true });
@@ -32,12 +29,12 @@ export async function openSession({ db, clock, api }: Parts, cookie: string | nu
   return { user, session, setCookie: headers.getSetCookie() };
 }
 
-/** Whoever has its cookie is signed out. */
+/** Signs out whoever has its cookie. */
 export async function deleteSession(db: Kysely<Database>, token: string): Promise<void> {
   await db.deleteFrom("session").where("token", "=", token).execute();
 }
 
-/** Better Auth gets nothing else of what a stranger sent. */
+/** Better Auth gets nothing else from strangers. */
 export function cookieHeader(cookie: string | null): Headers {
   return new Headers(cookie === null ? {} : { cookie });
 }

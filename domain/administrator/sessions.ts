@@ -1,12 +1,13 @@
 import type { Kysely } from "kysely";
 import type { AdministratorLanguage } from "#domain/values/administrator-language.ts";
+import { day, minute } from "#platform/clock.ts";
 import type { AuthTime } from "#platform/database/account-schema.ts";
 import type { Database } from "#platform/database/schema.ts";
 
-/** Milliseconds, however often the session is used. */
-const maxSessionAge = 30 * 24 * 60 * 60 * 1000;
-const useRecordedEvery = 5 * 60 * 1000;
-const recentSignIn = 15 * 60 * 1000;
+/** However often the session is used. */
+const maxSessionAge = 30 * day;
+const useRecordedEvery = 5 * minute;
+const recentSignIn = 15 * minute;
 
 export const startSections = ["upload", "today", "images", "enquiries"] as const;
 export type StartSection = (typeof startSections)[number];
@@ -24,14 +25,14 @@ export interface AdministratorSession {
   language: AdministratorLanguage | null;
   startSection: StartSection;
   id: string;
-  /** Counts guesses at the password in this browser, which no stranger can use up. */
+  /** Guesses are counted for this browser alone, which no stranger can use up. */
   device: string;
   reference: string;
   passwordGivenAt: Date;
   setCookie: string[];
 }
 
-/** Times are UTC, ISO 8601, `seenAt` a few minutes off at most. */
+/** Times are UTC, ISO 8601; `seenAt` is a few minutes off at most. */
 export interface ListedSession {
   reference: string;
   isThis: boolean;
@@ -40,22 +41,22 @@ export interface ListedSession {
   seenAt: string;
 }
 
-/** Whatever its cookie says. */
+/** Whether a session is too old, whatever its cookie says. */
 export function isExpired(createdAt: AuthTime, now: Date): boolean {
   return now.getTime() - new Date(createdAt).getTime() > maxSessionAge;
 }
 
-/** Whether the password need not be asked for again. */
+/** Whether the password need not be asked again. */
 export function isRecentSignIn(session: { passwordGivenAt: Date }, now: Date): boolean {
   return now.getTime() - session.passwordGivenAt.getTime() <= recentSignIn;
 }
 
-/** Tells a session from the others of its account. */
+/** Names a session without telling its id. */
 export function referenceOf(sessionId: string): string {
   return sessionId.slice(0, 8);
 }
 
-/** Unless that was recorded a moment ago. */
+/** Records a use, at most every few minutes. */
 export async function recordUse(
   db: Kysely<Database>,
   session: { id: string; seenAt: Date | null },
@@ -65,7 +66,7 @@ export async function recordUse(
   await db.updateTable("session").set({ seenAt: now.toISOString() }).where("id", "=", session.id).execute();
 }
 
-/** Open sessions, the asking one first, then by last use. */
+/** The asking session first, then by last use. */
 export async function listSessions(
   db: Kysely<Database>,
   asking: AdministratorSession,

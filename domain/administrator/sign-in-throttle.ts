@@ -17,7 +17,7 @@ export interface TriedFrom {
   device: string | null;
 }
 
-/** Growing pauses, by network (and /48) *and* account: a stranger elsewhere cannot lock the owner out. */
+/** By network *and* account: a stranger elsewhere cannot lock the owner out. */
 export interface SignInThrottle {
   attempt(from: TriedFrom, account: string): Promise<Attempt>;
   reset(from: TriedFrom, account: string): Promise<void>;
@@ -35,7 +35,7 @@ export function createSignInThrottle(limiters: RateLimiters): SignInThrottle {
     async attempt(from, account) {
       const place = keyOf(placeOf(from), account);
       if (from.device !== null) return nearby.attempt(place);
-      // First, so that who waits for strangers is not counted as well.
+      // First, so that who waits for strangers is not counted.
       const paused = await everywhere.paused(keyOf(account));
       if (paused !== null) return paused;
       const attempt = await nearby.attempt(place);

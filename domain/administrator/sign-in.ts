@@ -29,7 +29,7 @@ export interface SignedIn {
   startSection: StartSection;
 }
 
-/** `asksForCode`: the password was right, and the cookies carry that to the next step for ten minutes. */
+/** The cookies hold a right password for ten minutes. */
 export type SignInStep = ({ asksForCode: false } & SignedIn) | { asksForCode: true; setCookie: string[] };
 
 export interface CodeEntry {
@@ -46,7 +46,6 @@ export interface CodeAccepted extends SignedIn {
   recoveryCodesLeft: number | null;
 }
 
-/** In one step, or in two where a second factor is on. */
 export interface SignIn {
   signIn(credentials: Credentials, from: SignInFrom): Promise<Result<SignInStep, SignInRefusal>>;
   isAskedForCode(cookie: string | null): Promise<boolean>;
@@ -67,7 +66,7 @@ interface Parts {
 const stepCookie = "two_factor";
 const rememberedCookie = "trust_device";
 
-/** Guessing the password is slowed down by `throttle`; guessing the code ends in a lock that the plugin keeps. */
+/** Slows down guessed passwords; guessed codes end in a lock. */
 export function createSignIn(parts: Parts): SignIn {
   const { db, clock, api, throttle, devices, strangers, cookies } = parts;
 
@@ -143,7 +142,7 @@ export function createSignIn(parts: Parts): SignIn {
         return refused({ reason: "throttled", retryAfterSeconds: attempt.retryAfterSeconds });
       }
       try {
-        // An unknown account costs one hash as well, so the time does not tell whether it is there.
+        // Hashes for unknown accounts too, so that the time tells nothing.
         const { headers, response } = await inTurn(tried, () =>
           api.signInEmail({
             body: { email: account, password },

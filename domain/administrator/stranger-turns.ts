@@ -5,14 +5,12 @@ import { PasswordsBusy } from "./passwords/passwords.ts";
 const mostWaiting = 20;
 const mostOfOne = 4;
 
-/**
- * Sign-ins of browsers that are not known: one at a time, so that of the two passwords that are hashed at once the other
- * is always that of somebody who is.
- */
+/** Leaves one of the two hashing places to known browsers. */
 export interface StrangerTurns {
   take<Value>(address: string, work: () => Promise<Value>): Promise<Value>;
 }
 
+/** Strangers' passwords are hashed one after the other. Throws PasswordsBusy where too many wait. */
 export function createStrangerTurns(): StrangerTurns {
   const turns = pLimit(1);
   const pending = new Map<string, number>();

@@ -31,7 +31,6 @@ const manifestSchema = z.object({
 });
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** A stored file; `bytes` and `sha256` also end its name in the backup. */
 export const fileEntrySchema = z.object({
   name: z.string().min(1).max(1024),
   bytes: z.int().nonnegative(),
@@ -44,7 +43,7 @@ export const backupsFolder = "backups/";
 export const filesFolder = "files/";
 const manifestName = "manifest.json";
 
-/** Names the backup's folder and sorts by time, such as `2026-11-22T22-30-00-000Z`. */
+/** Sorts by time, such as `2026-11-22T22-30-00-000Z`. */
 export function backupId(madeAt: Date): string {
   return madeAt.toISOString().replace(/[:.]/g, "-");
 }
@@ -54,7 +53,7 @@ export function timeOf(id: string): Date {
   return new Date(id.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, "T$1:$2:$3.$4Z"));
 }
 
-/** Ids of the whole backups of a place, oldest first: the manifest is what is written last. */
+/** Ids of whole backups, oldest first. */
 export async function listBackups(place: FileStore): Promise<string[]> {
   const ids: string[] = [];
   for await (const { name } of place.list(backupsFolder)) {
@@ -66,7 +65,7 @@ export async function listBackups(place: FileStore): Promise<string[]> {
 
 export type ManifestProblem = "no backup" | "newer release" | "damaged manifest";
 
-/** What the backup of the id says of itself. */
+/** What the backup says of itself. */
 export async function readManifest(place: FileStore, id: string): Promise<Result<Manifest, ManifestProblem>> {
   const bytes = await place.read(partName(id, manifestName));
   if (bytes === null) return refused("no backup");
@@ -85,7 +84,7 @@ function jsonIn(bytes: Buffer): unknown {
   }
 }
 
-/** Parts that lie in the backup's folder although its manifest does not name them: it has lost something. */
+/** Parts that the manifest has lost. */
 export async function unnamedParts(place: FileStore, id: string, manifest: Manifest): Promise<string[]> {
   const named = new Set(
     [...manifest.tables, manifest.files].flatMap(({ parts }) => parts.map(({ name }) => name)),
@@ -104,22 +103,23 @@ export async function writeManifest(place: FileStore, id: string, manifest: Mani
   await place.write(partName(id, manifestName), Buffer.from(text), "application/json");
 }
 
-/** Also makes it no backup any more before its parts go. */
+/** Removes the manifest before the parts. */
 export async function removeBackup(place: FileStore, id: string): Promise<void> {
   await place.remove(partName(id, manifestName));
   for await (const { name } of place.list(`${backupsFolder}${id}/`)) await place.remove(name);
 }
 
+/** The name, in the place of backups, of one of a backup's parts. */
 export function partName(id: string, part: string): string {
   return `${backupsFolder}${id}/${part}`;
 }
 
-/** The name of a file in a place of backups. */
+/** The file's name in a place of backups. */
 export function keptName({ name, bytes, sha256 }: FileEntry, suffix: string): string {
   return `${filesFolder}${name}.${bytes}.${sha256}${suffix}`;
 }
 
-/** The files that the backups of a place have, under their names in it. */
+/** All files of the place's backups, by their names there. */
 export async function listKept(place: FileStore, suffix: string): Promise<Map<string, FileEntry>> {
   const kept = new Map<string, FileEntry>();
   for await (const file of place.list(filesFolder)) {
@@ -131,6 +131,7 @@ export async function listKept(place: FileStore, suffix: string): Promise<Map<st
   return kept;
 }
 
+/** In hexadecimal digits. */
 export function sha256Of(bytes: Uint8Array): string {
   return hash("sha256", bytes, "hex");
 }

@@ -1,9 +1,8 @@
-/** About a key; the sentence is for the operator, and never repeats one. */
+/** The sentence is for the operator, and never repeats a key. */
 export class KeyProblem extends Error {
   override name = "KeyProblem";
 }
 
-/** A part of a backup that is not what its manifest says, or a file that is gone. */
 export class DamagedBackup extends Error {
   override name = "DamagedBackup";
 }
@@ -16,7 +15,6 @@ export interface DamagedFile {
 
 const mostNamed = 10;
 
-/** Files alone are damaged: all else can be restored without them. */
 export class DamagedFiles extends DamagedBackup {
   override name = "DamagedFiles";
 
@@ -25,7 +23,7 @@ export class DamagedFiles extends DamagedBackup {
   }
 }
 
-/** A sentence for each of the first, and how many there are besides. */
+/** A sentence for each of the first, and one for the rest. */
 export function sentencesAbout(files: readonly DamagedFile[]): string[] {
   const named = files
     .slice(0, mostNamed)

@@ -1,4 +1,4 @@
-import type { Clock } from "#platform/clock.ts";
+import { type Clock, day } from "#platform/clock.ts";
 import type { BackupRunsTable } from "#platform/database/backup-schema.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 
@@ -9,7 +9,6 @@ export type BackupOutcome = { megabytes: number | null } | { problem: string };
 export interface BackupStatus {
   backup: { endedAt: string; megabytes: number | null } | null;
   drill: { endedAt: string } | null;
-  /** Of the newest backup, or else of the newest drill, if it failed. */
   problem: { kind: BackupKind; sentence: string } | null;
 }
 
@@ -19,10 +18,10 @@ export interface BackupRuns {
   status(): Promise<BackupStatus | null>;
 }
 
-const keptFor = 400 * 24 * 60 * 60 * 1000;
+const keptFor = 400 * day;
 const longestProblem = 500;
 
-/** What backups and drills became of, shared by the servers of a database. */
+/** Keeps the outcomes, shared by the servers of a database. */
 export function createBackupRuns(parts: {
   database: Pick<OpenDatabase, "db">;
   clock: Clock;

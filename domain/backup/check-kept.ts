@@ -2,16 +2,13 @@ import type { FileStore } from "#platform/storage/file-store.ts";
 import { type FileEntry, filesFolder, sha256Of } from "./backup-manifest.ts";
 import type { Sealing } from "./sealing.ts";
 
-/** What verifying found damaged lies there under its name, so that the next backup copies it anew. */
+/** The next backup copies anew what was moved there. */
 const quarantineFolder = "damaged/";
 const cursorFile = "checked-up-to.txt";
-/** Bytes that a backup reads again; it goes on where the one before ended. */
+/** Bytes that one backup reads again; the next goes on from there. */
 const mostRead = 128_000_000;
 
-/**
- * Reads a share of the files that the backups of a folder have again, and answers those that are not what
- * their names say.
- */
+/** Reads a share of the files; answers the damaged ones. */
 export async function damagedAmong(
   place: FileStore,
   kept: ReadonlyMap<string, FileEntry>,
@@ -36,7 +33,6 @@ export async function damagedAmong(
   return damaged;
 }
 
-/** What cannot be opened is as good as damaged: this backup could not be read. */
 async function isWhole(bytes: Buffer | null, { sha256 }: FileEntry, sealing: Sealing): Promise<boolean> {
   if (bytes === null) return false;
   const opened = await sealing.open(bytes).catch(() => null);
@@ -48,7 +44,7 @@ export async function setDamagedAside(place: FileStore, names: readonly string[]
   for (const name of names) await place.move(name, setAsideName(name));
 }
 
-/** Removes what was set aside and is there again; answers how many those were, and how many others there are. */
+/** Removes what is there again; answers how many. */
 export async function forgetHealed(place: FileStore): Promise<{ healed: number; unhealed: number }> {
   const counts = { healed: 0, unhealed: 0 };
   for await (const { name } of place.list(quarantineFolder)) {
@@ -59,7 +55,7 @@ export async function forgetHealed(place: FileStore): Promise<{ healed: number; 
   return counts;
 }
 
-/** Removes what was set aside and no backup needs any more. */
+/** Removes what no backup needs any more. */
 export async function forgetUnneeded(place: FileStore, needed: ReadonlySet<string>): Promise<void> {
   for await (const { name } of place.list(quarantineFolder)) {
     if (!needed.has(keptNameOf(name))) await place.remove(name);

@@ -20,7 +20,7 @@ export interface RestoredParts {
   files: FileStore;
 }
 
-/** Sentences about what a restored backup lacks; none where it is whole. */
+/** Sentences about what is missing; none where all is whole. */
 export async function checkRestored(parts: RestoredParts): Promise<string[]> {
   return [...(await checkCounts(parts)), ...(await checkReferences(parts)), ...(await checkFiles(parts))];
 }

@@ -11,7 +11,7 @@ const unpack = promisify(gunzip);
 
 const charactersAtOnce = 2_000_000;
 
-/** Writes objects as packed JSON lines, in as many parts as they need. */
+/** Packs objects as JSON lines, in parts. */
 export function lineWriter(place: FileStore, id: string, name: string, sealing: Sealing) {
   const parts: Part[] = [];
   let lines: string[] = [];
@@ -47,7 +47,7 @@ export function lineWriter(place: FileStore, id: string, name: string, sealing: 
   };
 }
 
-/** The objects of the parts, a part at a time. */
+/** Reads the objects one part at a time. */
 export async function* readLines<Value>(
   place: FileStore,
   id: string,

@@ -1,3 +1,4 @@
+import { day } from "#platform/clock.ts";
 import { timeOf } from "./backup-manifest.ts";
 
 export interface KeepRule {
@@ -7,9 +8,8 @@ export interface KeepRule {
 }
 
 const units = { d: "days", w: "weeks", m: "months" } as const;
-const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** Reads a rule such as `7d,4w,12m`; null where it is none. */
+/** Reads a rule such as `7d,4w,12m`; else null. */
 export function parseKeepRule(text: string): KeepRule | null {
   const rule: KeepRule = { days: 0, weeks: 0, months: 0 };
   for (const term of text.split(",")) {
@@ -20,7 +20,7 @@ export function parseKeepRule(text: string): KeepRule | null {
   return rule;
 }
 
-/** Those of the backups that the rule gives up. */
+/** The backups that the rule gives up. */
 export function backupsToRemove(ids: readonly string[], rule: KeepRule): string[] {
   const newestFirst = [...ids].sort().reverse();
   const kept = new Set(newestFirst.slice(0, 1));
@@ -37,13 +37,13 @@ export function backupsToRemove(ids: readonly string[], rule: KeepRule): string[
   return newestFirst.filter((id) => !kept.has(id)).reverse();
 }
 
-/** In UTC; weeks begin on Monday, and the first day of the epoch was a Thursday. */
+/** In UTC, weeks from Monday; the epoch began on a Thursday. */
 function periodsOf({ days, weeks, months }: KeepRule) {
   return [
     { most: days, periodOf: (time: Date) => time.toISOString().slice(0, 10) },
     {
       most: weeks,
-      periodOf: (time: Date) => String(Math.floor((time.getTime() / dayMilliseconds + 3) / 7)),
+      periodOf: (time: Date) => String(Math.floor((time.getTime() / day + 3) / 7)),
     },
     { most: months, periodOf: (time: Date) => time.toISOString().slice(0, 7) },
   ];

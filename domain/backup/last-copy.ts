@@ -1,13 +1,12 @@
 import { indianDaysSince } from "#domain/values/indian-day.ts";
 import type { BackupStatus } from "./backup.ts";
 
-/** How old the newest copy of everything is: in whole days, or `never` where there has been none. */
 export type OldCopy = { days: number } | "never";
 
-/** Days after which a copy is old: of backups that are made by themselves, and of downloads alone. */
+/** In days. */
 const oldAfter = { made: 2, downloaded: 7 };
 
-/** Null where there is a copy that is new enough, or the first one is on its way. */
+/** Null where a copy is new enough, or on its way. */
 export function oldCopy(status: BackupStatus | null, downloadedAt: string | null, now: Date): OldCopy | null {
   const times = [status?.backup?.endedAt ?? null, downloadedAt].filter((time) => time !== null);
   const newest = times.sort().at(-1);

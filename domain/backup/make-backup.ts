@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { photographFile } from "#domain/enquiries/enquiries.ts";
-import type { Clock } from "#platform/clock.ts";
+import { type Clock, hour } from "#platform/clock.ts";
 import {
   chunksOf,
   hasTable,
@@ -27,13 +27,12 @@ import type { HeldPlace } from "./place-lock.ts";
 import type { Sealing } from "./sealing.ts";
 
 const namesPerChunk = 200;
-const arrivesWithin = 60 * 60 * 1000;
+const arrivesWithin = hour;
 
 export interface BackupParts {
   database: { db: Kysely<Database>; engine: Engine };
   files: FileStore;
   place: FileStore;
-  /** Null where nobody else can write to it. */
   held: Pick<HeldPlace, "mustHold"> | null;
   sealing: Sealing;
   clock: Clock;
@@ -51,7 +50,7 @@ export interface MadeBackup {
   unhealed: number;
 }
 
-/** Writes one consistent point of the database and the files that are new since the last backup. */
+/** Writes one consistent point of the database, and new files. */
 export async function makeBackup(parts: BackupParts): Promise<MadeBackup> {
   const { database, place, held, sealing, clock, version, withSizes } = parts;
   const madeAt = clock.now();
@@ -98,7 +97,7 @@ async function writeRows(connection: Kysely<Database>, id: string, parts: Backup
       const fileOf = fileOfRow[name];
       if (fileOf)
         named.push(...rows.map((row) => ({ name: fileOf(row), createdAt: String(row.created_at) })));
-      // On SQLite the secret lies beside the database, in a file of its own.
+      // SQLite's secret lies in a file of its own.
       await writer.write(
         name === "installation" ? rows.map((row) => ({ ...row, auth_secret: authSecret })) : rows,
       );

@@ -13,6 +13,7 @@ export const keyFile = "key.age";
 /** Opening one takes a second. */
 const copiesTried = 2;
 
+/** Whether backups made with the key are encrypted. */
 export function encrypts({ passphrase, identity, recipient }: BackupKey): boolean {
   return passphrase !== undefined || identity !== undefined || recipient !== undefined;
 }
@@ -75,7 +76,7 @@ async function sealingOf(
   return sealedFor(recipient ?? "", null);
 }
 
-/** The place keeps a key of its own: deriving one from a passphrase takes a second, too long for every picture. */
+/** Deriving a key takes a second, too long for every picture. */
 async function sealedByPassphrase(
   place: FileStore,
   passphrase: string,

@@ -3,7 +3,7 @@ import { readlinkSync } from "node:fs";
 import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import type { Clock } from "#platform/clock.ts";
+import { type Clock, minute } from "#platform/clock.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
 
@@ -18,21 +18,18 @@ const lockSchema = z.object({
 export type PlaceLock = z.output<typeof lockSchema>;
 
 export interface HeldPlace {
-  /** Throws where another has taken the place meanwhile, because this process stood still for too long. */
+  /** Throws where another took the place while this process stood still. */
   mustHold(): Promise<void>;
   release(): Promise<void>;
 }
 
 const lockFile = "lock.json";
-/** Milliseconds; longer than a backup may wait for its turn at the processors. */
-const lease = 20 * 60_000;
-/** Milliseconds: how long another may take from seeing no lock to having written its own. */
+/** Longer than a backup may wait for a processor. */
+const lease = 20 * minute;
+/** Milliseconds from seeing no lock to writing one. */
 const settling = 1_000;
 
-/**
- * Takes the place for this process, or answers who has it. A lock whose process is gone from this machine, or that was not
- * renewed for twenty minutes, is nobody's.
- */
+/** Takes the place, or answers who has it. Locks lapse after twenty minutes. */
 export async function lockPlace(place: FileStore, clock: Clock): Promise<Result<HeldPlace, PlaceLock>> {
   const { lock: there, isUnreadable } = await lookAt(place);
   if (there !== null && !isOver(there, clock.now())) return refused(there);
@@ -54,7 +51,7 @@ async function lookAt(place: FileStore): Promise<{ lock: PlaceLock | null; isUnr
   return { lock: again, isUnreadable: again === null && (await place.exists(lockFile)) };
 }
 
-/** Whether a second write in place of the first is taken, too: then the first proves nothing. */
+/** Where a second write succeeds, the first proves nothing. */
 async function createsAnew(place: FileStore, own: PlaceLock, isFirst: boolean): Promise<boolean> {
   return isFirst && place.create(lockFile, bytesOf(own), "application/json");
 }

@@ -28,7 +28,6 @@ export interface RestoreParts {
   place: FileStore;
   id: string;
   key: BackupKey;
-  /** Restores all else where files are damaged. */
   withoutDamaged: boolean;
   database: DatabaseToRestore;
   files: FileStore;
@@ -40,7 +39,6 @@ export type RestoreRefusal = ManifestProblem | "older release" | "database not e
 export interface Restored {
   manifest: Manifest;
   sealing: Sealing;
-  /** Mails that may have gone out since the backup: they wait for the owner's word. */
   heldMails: number;
   hasAuthSecret: boolean;
   damaged: DamagedFile[];
@@ -51,7 +49,7 @@ interface Restoring extends RestoreParts {
   sealing: Sealing;
 }
 
-/** `identity` becomes the database's with its rows, so that a second try knows whether they are there. */
+/** The database gets `identity` with its rows, so that a second try sees them. */
 const markerSchema = z.object({ backup: z.string(), identity: z.uuid() });
 type Marker = z.output<typeof markerSchema>;
 
@@ -59,10 +57,7 @@ const mayHaveGone: MailFailureKind = "unconfirmed";
 
 const rowSchema = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
-/**
- * Restores into an empty database and an empty store, files first, then all rows in one transaction; cut off,
- * a second try goes on, and checks what it finds.
- */
+/** Restores into an empty database and store; a second try goes on. */
 export async function restoreBackup(parts: RestoreParts): Promise<Result<Restored, RestoreRefusal>> {
   const { place, id, database, files } = parts;
   const read = await readManifest(place, id);
@@ -94,7 +89,7 @@ export async function restoreBackup(parts: RestoreParts): Promise<Result<Restore
   return accepted({ manifest, sealing: restoring.sealing, heldMails, hasAuthSecret, damaged });
 }
 
-/** A manifest that lost something is not to pass for a smaller backup. */
+/** An incomplete manifest is not to pass for a smaller backup. */
 async function mustNameItsParts(place: FileStore, id: string, manifest: Manifest): Promise<void> {
   const [unnamed] = await unnamedParts(place, id, manifest);
   if (unnamed !== undefined)
@@ -179,7 +174,7 @@ async function restoreRows(restoring: Restoring, marker: Marker): Promise<void> 
     }
     const { auth_secret } = await trx
       .updateTable("installation")
-      // Nothing is swept by the age of things for the first week.
+      // Nothing is swept by age for the first week.
       .set({ identity: marker.identity, swept_at: null, clock_trusted_since: null })
       .returning("auth_secret")
       .executeTakeFirstOrThrow();

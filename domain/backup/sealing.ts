@@ -66,7 +66,7 @@ export async function sealedFor(
   };
 }
 
-/** Whether opening failed for want of the right key, not because the bytes are damaged. */
+/** Whether the key was wrong, rather than the bytes damaged. */
 export function isWrongKey(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith(notTheKey);
 }

@@ -12,10 +12,7 @@ import { readLines } from "./json-lines.ts";
 import { backupsToRemove, type KeepRule } from "./keep-rule.ts";
 import type { Sealing } from "./sealing.ts";
 
-/**
- * Removes the backups that the rule gives up, then the files that none of the others has. Where a list of files cannot
- * be read, for want of a key or because it is damaged, all files stay.
- */
+/** Removes what the rule gives up. All files stay where a list is unreadable. */
 export async function thinOut(
   place: FileStore,
   rule: KeepRule,

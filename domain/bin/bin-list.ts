@@ -5,13 +5,12 @@ import type { TranslatedName } from "#domain/gallery/gallery.ts";
 import { callerOf } from "#domain/values/caller.ts";
 import { placeOfPage } from "#domain/values/paging.ts";
 import { type WorkType, workTypes } from "#domain/values/work.ts";
+import { day } from "#platform/clock.ts";
 import { type BinRow, mainRowOf } from "#platform/database/bin-rows.ts";
 import { countRows } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import type { BinKind } from "./bin-kinds.ts";
 
-/** Milliseconds. */
-const day = 24 * 60 * 60 * 1000;
 const groupsPerPage = 25;
 const shownOfGroup = 4;
 const actsShown = 20;
@@ -36,24 +35,20 @@ type Was =
 
 export interface BinEntry {
   id: string;
-  /** UTC, ISO 8601. */
   deletedAt: string;
   daysLeft: number;
   was: Was;
 }
 
-/** What was deleted together. */
 export interface BinGroup {
   act: string;
   count: number;
-  /** The first few. */
   entries: [BinEntry, ...BinEntry[]];
 }
 
 export interface BinFilter {
-  /** Null is every kind. */
   kind: BinKind | null;
-  /** Of what was deleted together each is a group of its own; null is everything. */
+  /** Groups what was deleted together; null is everything. */
   act: string | null;
 }
 
@@ -112,6 +107,7 @@ export async function listGroups(
 /** The release before has named no act. */
 const actOf = sql<string>`coalesce(act, id)`;
 
+/** Entries of a kind, or of what was deleted together. */
 export function matchingEntries(db: Kysely<Database>, { kind, act }: BinFilter) {
   return db
     .selectFrom("bin")
@@ -161,7 +157,6 @@ export interface BinnedAct {
   act: string;
   kind: BinKind;
   count: number;
-  /** UTC, ISO 8601. */
   deletedAt: string;
 }
 
@@ -202,7 +197,7 @@ function wasOf(entry: BinTableRow): Was {
   return { kind, names: listedNames(row) };
 }
 
-/** Of the row of a listed name. */
+/** The names in a row of a list. */
 export function listedNames(row: BinRow): TranslatedName {
   const { name, name_hi: hi, name_mr: mr } = listed.parse(row);
   return { name, hi, mr };

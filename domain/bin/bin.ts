@@ -8,7 +8,7 @@ import {
   type TranslatedName,
 } from "#domain/gallery/gallery.ts";
 import { rowId } from "#domain/values/row-id.ts";
-import type { Clock } from "#platform/clock.ts";
+import { type Clock, day } from "#platform/clock.ts";
 import { type BinEntry, mainRowOf } from "#platform/database/bin-rows.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { inChunks } from "#platform/database/queries.ts";
@@ -26,26 +26,21 @@ import {
   matchingEntries,
 } from "./bin-list.ts";
 
-/** Milliseconds. */
-const day = 24 * 60 * 60 * 1000;
 const daysInBin = 30;
 
 export type BinCounts = Record<BinKind, number>;
 
 export interface Bin {
-  /** Newest first; `page` counts from 1. */
   list(filter: BinFilter, page: number): Promise<BinPage>;
   counts(): Promise<BinCounts>;
   ids(filter: BinFilter): Promise<string[]>;
-  /** What was deleted on the last day, newest first. */
   newestActs(): Promise<BinnedAct[]>;
-  /** Whether it is an image that visitors saw until it was deleted. */
+  /** Whether visitors saw it until it was deleted. */
   holdsProject(id: string): Promise<boolean>;
-  /** With all that belonged to it. `taken` are names that the list has again: they stay. */
+  /** `taken` are names that the list has again, so they stay. */
   restore(ids: readonly string[]): Promise<{ restored: BinCounts; taken: TranslatedName[] }>;
-  /** With the pictures that nothing else shows, and from the files of the database. */
+  /** Also from the database's files. */
   removeForGood(ids: readonly string[]): Promise<BinCounts>;
-  /** Removes for good what has been here for thirty days. Answers how many. */
   purge(): Promise<number>;
 }
 

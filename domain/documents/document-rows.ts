@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#platform/database/schema.ts";
 
-/** A document as it was saved. */
 export interface DocumentVersion {
   version: number;
   state: "draft" | "live";
@@ -13,7 +12,7 @@ export interface DocumentVersion {
   changedBy: string;
 }
 
-/** `base` is the live version that it was written over. */
+/** `base` is the live version that was seen. */
 export type StoredVersion = DocumentVersion & { base: number };
 
 const stored = (db: Kysely<Database>) =>
@@ -41,7 +40,7 @@ export function draftsOf(db: Kysely<Database>) {
 const isIn = (folder: string) => `${folder}/%`;
 const nameIn = (folder: string, key: string) => key.slice(folder.length + 1);
 
-/** What stood and stands of each document in the folder, newest first, by its name in it. */
+/** Versions by name in the folder, newest first. */
 export async function historiesIn(
   db: Kysely<Database>,
   folder: string,
@@ -50,7 +49,7 @@ export async function historiesIn(
   return Map.groupBy(await query.execute(), ({ key }) => nameIn(folder, key));
 }
 
-/** Of each document that was ever saved what stands. */
+/** The standing version of every document ever saved. */
 export function standingRows(db: Kysely<Database>) {
   return db
     .selectFrom("documents as document")
@@ -64,7 +63,7 @@ export function standingRows(db: Kysely<Database>) {
     );
 }
 
-/** What stands of each document in the folder, by its name in it; the owner's drafts in their place, where asked for. */
+/** Standing contents by name, with drafts where asked for. */
 export async function contentsIn(
   db: Kysely<Database>,
   folder: string,
@@ -82,7 +81,7 @@ export async function contentsIn(
   return new Map(rows.map(({ key, ...row }) => [nameIn(folder, key), row] as const));
 }
 
-/** Every picture in a document, or in a version of it that may come back. */
+/** Pictures in all versions that stand or may come back. */
 export function documentPictures(db: Kysely<Database>) {
   return db
     .selectFrom("documents")

@@ -15,23 +15,19 @@ export {
   standingRows,
 } from "./document-rows.ts";
 
-/** A kind of content with a default of ours: how what is stored of it becomes what it says, and back. */
 export interface DocumentKind<Value> {
-  /** The default where nothing is stored, or what is stored is not valid any more. */
   read(content: string | undefined): Value;
-  /** What is stored to say it; null where the content before says it already. */
+  /** Null where it is stored already. */
   write(value: Value, before: string | undefined): string | null;
-  /** What two writers have made of it together; null if that is not valid. */
   parse(merged: unknown): Value | null;
-  /** Besides those that each day began and ended with; 20 without it. */
+  /** Besides the first and last of each day; else 20. */
   versionsKept?: number;
-  /** Public URL of the picture in it, which is not swept away then. */
+  /** The picture is then not swept away. */
   pictureOf?(value: Value): string | null;
-  /** Whether what it names is there still; holds that until the transaction ends. */
+  /** Holds what it names until the transaction ends. */
   isThere?(trx: Transaction<Database>, value: Value, versions: readonly DocumentVersion[]): Promise<boolean>;
 }
 
-/** What is written, and over what. */
 export interface DocumentEdit<Value> {
   key: string;
   value: Value;
@@ -41,31 +37,24 @@ export interface DocumentEdit<Value> {
   changedBy: string;
 }
 
-/** `changed`: another writer has touched the same meanwhile. `gone`: what it names is there no longer. */
 export interface DocumentRefusal {
   kind: "changed" | "gone";
-  /** What stands, newest first. */
+  /** Newest first. */
   versions: DocumentVersion[];
 }
 
-/** Why a draft is not published. */
 export type PublishRefusal = DocumentRefusal["kind"];
 
-/** The versions that stood and stand, newest first; a draft before them. */
+/** Newest first; a draft before them. */
 type Saved = Promise<Result<DocumentVersion[], DocumentRefusal>>;
 
-/** Writes documents; what another writer has saved meanwhile is merged where the two do not touch. */
 export interface Documents {
-  /** Stands at once; a draft of it stays a draft. */
   save<Value>(kind: DocumentKind<Value>, edit: DocumentEdit<Value>): Saved;
-  /** Stands for the owner alone until it is published; `version` may be that of the draft before. */
   saveDraft<Value>(kind: DocumentKind<Value>, edit: DocumentEdit<Value>): Saved;
-  /** Puts the draft, where there is one, in the place of what stands; unmerged where that is `over`, which was seen. */
+  /** Does not merge with the version `over`, which was seen. */
   publish<Value>(kind: DocumentKind<Value>, key: string, changedBy: string, over?: number): Saved;
   discardDraft(key: string): Promise<void>;
-  /** Of every document, the longest begun first. */
   drafts(): Promise<Draft[]>;
-  /** What stood and stands, newest first; a draft before it, where asked for. */
   history(key: string, options?: { drafts: boolean }): Promise<DocumentVersion[]>;
 }
 
@@ -75,7 +64,7 @@ const usuallyKept = 20;
 
 const next = (stored: readonly DocumentVersion[]) => (stored[0]?.version ?? 0) + 1;
 
-/** Documents on the database; what visitors see of them raises the content revision. */
+/** Raises the content revision with what visitors see. */
 export function createDocuments(parts: {
   database: Pick<OpenDatabase, "db" | "revision">;
   clock: Clock;
@@ -102,7 +91,7 @@ export function createDocuments(parts: {
     await trx.deleteFrom("documents").where("key", "=", key).where("state", "=", "draft").execute();
   }
 
-  /** Behind the lock of the content revision, with all that is stored under the key. */
+  /** Behind the lock of the content revision. */
   function within<Answer>(
     key: string,
     change: (trx: Transaction<Database>, stored: StoredVersion[]) => Promise<Answer>,
@@ -113,7 +102,7 @@ export function createDocuments(parts: {
     });
   }
 
-  /** The value over what stands, merged where that is not what was seen; null where both touch the same. */
+  /** Null where both touch the same. */
   function over<Value>(
     kind: DocumentKind<Value>,
     { value, version }: DocumentEdit<Value>,
@@ -179,7 +168,6 @@ export function createDocuments(parts: {
         const { value } = judged;
         await removeDraft(trx, edit.key);
         const content = kind.write(value, live[0]?.content);
-        // Written back to what visitors see: nothing is left to publish.
         if (content === null) return accepted(live);
         const base = draft?.base ?? live[0]?.version ?? 0;
         const row = { version: next(stored), state: "draft", base, content } as const;

@@ -8,10 +8,7 @@ interface Stored {
   changedAt: string;
 }
 
-/**
- * Of all versions of one thing, newest first, those that need be kept no longer: not among the `newest`, nor the first
- * or the last of its day in India.
- */
+/** Those neither among the `newest`, nor first or last of a day in India. */
 export function outdatedVersions(rows: readonly Stored[], newest: number): number[] {
   const days = Map.groupBy(rows, ({ changedAt }) => indianDay(new Date(changedAt)));
   const ofDays = [...days.values()].slice(0, daysKept).flatMap((ofDay) => [ofDay[0], ofDay.at(-1)]);

@@ -1,10 +1,9 @@
-/** Two writers touch the same. */
 export const touched = Symbol("touched");
 
 type Record = Readonly<{ [key: string]: unknown }>;
 type Items = readonly (Record & { id: string })[];
 
-/** What both writers have made of the same value, or `touched`. Items with an id are merged one by one, other lists whole. */
+/** Merges items with an id one by one, other lists whole; else answers `touched`. */
 export function merge(base: unknown, mine: unknown, theirs: unknown): unknown {
   if (isSame(mine, theirs) || isSame(theirs, base)) return mine;
   if (isSame(mine, base)) return theirs;
@@ -21,7 +20,7 @@ function mergeRecords(base: Record, mine: Record, theirs: Record): unknown {
     : Object.fromEntries(merged.filter(([, value]) => value !== undefined));
 }
 
-/** Of adding, moving and removing only one writer may have done anything. */
+/** Only one writer may have added, moved or removed items. */
 function mergeItems(base: Items, mine: Items, theirs: Items): unknown {
   const own = idsOf(mine);
   const ids = merge(idsOf(base), own, idsOf(theirs));

@@ -46,6 +46,17 @@ async function openWithPhone(engine: TestEngine) {
 }
 
 describe.each(engines)("whom to call again on $name", (engine) => {
+  test("who marks an enquiry has read it, and undoing the mark leaves it so [ENQ-9]", async () => {
+    await using context = await openTestEnquiries(engine);
+    const { enquiries } = context;
+    const id = await context.receive();
+    expect(await enquiries.find(id)).toMatchObject({ state: "new", isRead: false });
+    await enquiries.setState(id, "answered", "2026-11-23");
+    expect(await enquiries.find(id)).toMatchObject({ state: "answered", isRead: true });
+    await enquiries.setState(id, "new");
+    expect(await enquiries.find(id)).toMatchObject({ state: "new", isRead: true });
+  });
+
   test("is told once, from 9:00 in India on the day, also where several servers look [ENQ-10]", async () => {
     await using context = await openWithPhone(engine);
     const { enquiries, receive, told, until } = context;

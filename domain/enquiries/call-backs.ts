@@ -1,15 +1,16 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { queuePushes } from "#domain/push/push.ts";
 import { indianDay } from "#domain/values/indian-day.ts";
+import { hour } from "#platform/clock.ts";
 import { countRows } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import type { EnquirySummary } from "./enquiry.ts";
 import { enquiriesWithMail, summaryOf } from "./enquiry-rows.ts";
 
 /** Milliseconds of a day in India. */
-const toldAt = 9 * 60 * 60 * 1000;
+const toldAt = 9 * hour;
 
-/** Those whose day is today or was before, the oldest day first, and how many have a day. */
+/** Due calls, the oldest day first, and how many have a day. */
 export async function listCallBacks(
   db: Kysely<Database>,
   now: Date,
@@ -27,7 +28,7 @@ export async function listCallBacks(
   return { total, due: rows.map(summaryOf) };
 }
 
-/** Has devices told from 9:00 in India on the day of a call, once for each day that is chosen. Answers of how many. */
+/** Has devices told from 9:00 in India, once each day. */
 export async function queueCallBacks(db: Kysely<Database>, now: Date): Promise<number> {
   const day = indianDay(new Date(now.getTime() - toldAt));
   const untold = (eb: ExpressionBuilder<Database, "enquiries">) =>

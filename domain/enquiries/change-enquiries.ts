@@ -23,7 +23,7 @@ export async function setRead(db: Kysely<Database>, id: string, isRead: boolean)
   return numUpdatedRows === 1n;
 }
 
-/** Queues the mail, or for spam cancels it; a day to call again stays only if it is said anew. Answers false when the enquiry is gone. */
+/** Queues the mail, or cancels it for spam. False when it is gone. */
 export function changeState(
   db: Kysely<Database>,
   id: string,
@@ -34,7 +34,7 @@ export function changeState(
     const before = await trx.selectFrom("enquiries").select("state").where("id", "=", id).executeTakeFirst();
     const { numUpdatedRows } = await trx
       .updateTable("enquiries")
-      .set({ state, call_back_on: callBackOn })
+      .set({ state, call_back_on: callBackOn, is_read: 1 })
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return false;
@@ -77,7 +77,7 @@ export async function changeNote(
   return refused(stored === undefined ? "gone" : "changed");
 }
 
-/** Into the bin, with their mail and what is merged into them. Answers how many. */
+/** Moves them into the bin, with merged ones. Answers how many. */
 export function removeEnquiries(database: OpenDatabase, ids: readonly string[], now: Date): Promise<number> {
   const act = randomUUID();
   return database.db.transaction().execute(async (trx) => {
@@ -113,7 +113,7 @@ export function removeEnquiries(database: OpenDatabase, ids: readonly string[], 
   });
 }
 
-/** Also what was sent. Answers false when the enquiry is gone or is spam. */
+/** Also what was sent. False when it is gone or spam. */
 export function queueMailAgain(db: Kysely<Database>, id: string, now: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const row = await trx.selectFrom("enquiries").select("state").where("id", "=", id).executeTakeFirst();
@@ -127,7 +127,7 @@ export function queueMailAgain(db: Kysely<Database>, id: string, now: string): P
   });
 }
 
-/** Makes due what has failed; what is being sent at this moment, perhaps in vain, will be if it fails. Answers how many. */
+/** Makes failed mail due. Answers how many. */
 export async function queueFailedMail(db: Kysely<Database>, now: string): Promise<number> {
   const anew = { attempts: 0, first_attempt_at: null };
   const { numUpdatedRows } = await db

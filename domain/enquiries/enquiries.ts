@@ -1,9 +1,9 @@
-import { type Clock, monthsBefore } from "#platform/clock.ts";
+import { type Clock, day, hour, monthsBefore } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { createFormReader, type FormRefusal } from "#platform/form-with-files.ts";
 import { limitersInMemory, type RateLimiters } from "#platform/rate-limiters.ts";
 import { accepted, type Result } from "#platform/result.ts";
-import { createSeal } from "#platform/sealing.ts";
+import { createExpiringSeal, createSeal } from "#platform/sealing.ts";
 import { hashOfBlob } from "#platform/temporary-upload.ts";
 import { networkOf } from "#platform/visitor-network.ts";
 import { listCallBacks, queueCallBacks } from "./call-backs.ts";
@@ -49,7 +49,6 @@ import type { Outbox } from "./outbox.ts";
 import { createOwnerDetails, type OwnerDetails } from "./owner-details.ts";
 import { erasePerson, findPerson, type Person, photographsWith, purgeEnquiries } from "./personal-data.ts";
 import type { EnquiryPhotographs, RefusedPhotograph } from "./photographs/enquiry-photographs.ts";
-import { createReceiptAddresses } from "./receipt-addresses.ts";
 import { writeMissingSounds } from "./searched-enquiries.ts";
 import { scoreSpam } from "./spam-signs.ts";
 import { idOfSubmission, othersWithSameText, rowOf, storeEnquiry } from "./store-enquiry.ts";
@@ -62,28 +61,23 @@ export { restoreEnquiries } from "./restore-enquiries.ts";
 export type { EnquiryPhotographs, Outbox };
 
 const arrivingForms = { bytes: 25 * 1024 * 1024, all: 20 };
-/** Milliseconds. */
-const troubleAfter = 60 * 60 * 1000;
+const troubleAfter = hour;
+/** Whoever holds the phone sees a name and number. */
+const receiptShownFor = 2 * day;
 
-/** Nothing that was acknowledged is ever lost. */
+/** Never loses what was acknowledged. */
 export interface Enquiries extends OwnerDetails, MergedEnquiries {
-  /** Says when the form was begun; valid for a day. Must not be in a cached page. */
+  /** Valid for a day. Must not be in a cached page. */
   issueFormToken(): string;
-  /**
-   * Counts what is about to be submitted. Answers null, or the seconds to wait after too many of its network, its phone number
-   * or its form. What was stored before is not counted again.
-   */
-  attempt(
+  /** Counts what is stored or refused, not what fails by our fault. Refused with the seconds to wait. */
+  attempt<Value>(
     enquiry: NewEnquiry,
     submission: Submission,
     from: { address: string; photographs?: readonly File[] },
-  ): Promise<number | null>;
-  /**
-   * Commits the enquiry and its place in the outbox together, or throws. The same key and words again are stored
-   * once. Spam is answered alike.
-   */
+    store: () => Promise<Value>,
+  ): Promise<Result<Value, number>>;
+  /** The same key and words are stored once. Spam is answered alike. */
   submit(enquiry: NewEnquiry, submission: Submission): Promise<{ id: string }>;
-  /** The same with photographs: each is judged before anything is stored. */
   submitWithPhotographs(
     enquiry: NewEnquiry,
     submission: Submission,
@@ -104,41 +98,34 @@ export interface Enquiries extends OwnerDetails, MergedEnquiries {
   news(): Promise<InboxNews>;
   waiting(most: number): Promise<{ total: number; oldest: EnquirySummary[] }>;
   find(id: string): Promise<Enquiry | null>;
-  /** In the list of the filter, even if the enquiry does not match it. */
   neighbours(id: string, filter: EnquiryFilter): Promise<EnquiryNeighbours>;
   markRead(id: string, isRead: boolean): Promise<boolean>;
-  /** With the day on which the customer is to be called again. */
   setState(id: string, state: EnquiryState, callBackOn?: string | null): Promise<boolean>;
   callBacks(most: number): Promise<{ total: number; due: EnquirySummary[] }>;
   queueCallBacks(): Promise<number>;
-  /** Refused when the note was changed since `version`. */
   saveNote(id: string, note: string, version: number): Promise<Result<{ noteVersion: number }, NoteRefusal>>;
   remove(ids: readonly string[]): Promise<number>;
 
   isMailed(): Promise<boolean>;
   mailTrouble(): Promise<MailTrouble | null>;
   failingMail(): Promise<MailTrouble | null>;
-  /** When an enquiry was mailed last: UTC, ISO 8601. */
+  /** UTC, ISO 8601. */
   lastMailed(): Promise<string | null>;
   sendAgain(id: string): Promise<boolean>;
   sendFailedAgain(): Promise<number>;
 
-  /** Newest first, RFC 4180 with a byte order mark; no cell is a formula. */
+  /** RFC 4180 with a byte order mark; no cell is a formula. */
   exportCsv(filter: EnquiryFilter, words: CsvWords, serviceOf?: ServiceNaming): AsyncIterable<string>;
-  /** Of months in India such as `2026-11`, without spam; what was deleted since counts as it was then. */
   sums(months: readonly string[]): Promise<EnquirySum[]>;
-  /** Also from the bin; null for what is no person. */
   personalData(person: Person): Promise<PersonalData | null>;
   personalPhotographs(data: PersonalData): AsyncIterable<{ name: string; bytes: Buffer }>;
-  /** Answers what it removed, also from the bin and from the files of the database. Locks it for seconds. */
+  /** Locks the database for seconds. */
   erasePerson(person: Person): Promise<PersonalData | null>;
-  /** Of enquiries that an older version has stored, in chunks, until `isOver`. */
   writeMissingSounds(isOver: () => boolean): Promise<void>;
-  /** Removes for good what is older than the configured months, also from the bin. */
   purge(): Promise<number>;
 }
 
-/** `secret` signs the form's tokens; `months` is how long enquiries are kept. */
+/** `secret` signs tokens; enquiries are kept for `months`. */
 export function createEnquiries(parts: {
   database: OpenDatabase;
   outbox: Outbox;
@@ -147,7 +134,6 @@ export function createEnquiries(parts: {
   months: number;
   isMailed(): Promise<boolean>;
   photographs: EnquiryPhotographs;
-  /** Whether another program is told of enquiries. */
   hasWebhook?: boolean;
   limiters?: RateLimiters;
 }): Enquiries {
@@ -165,9 +151,11 @@ export function createEnquiries(parts: {
   const { db } = database;
   const sealedSearch = createSeal(secret, "search of enquiries");
   const tokens = createFormTokens({ secret, clock });
-  const receipts = createReceiptAddresses({ secret, clock });
+  const receipts = createExpiringSeal({
+    ...{ secret, clock, purpose: "receipts of enquiries", lifetime: receiptShownFor },
+  });
   const now = () => clock.now().toISOString();
-  const secondsToWait = createEnquiryLimits(limiters);
+  const withinLimits = createEnquiryLimits(limiters);
   const readForm = createFormReader(arrivingForms);
 
   async function validate(
@@ -197,13 +185,14 @@ export function createEnquiries(parts: {
     isMailed,
     issueFormToken: () => tokens.issue(),
 
-    async attempt(enquiry, submission, { address, photographs: sent = [] }) {
+    async attempt(enquiry, submission, { address, photographs: sent = [] }, store) {
       const hashes = await Promise.all(sent.map(hashOfBlob));
       const row = rowOf(enquiry, submission.submissionKey, { isSpam: false, signs: [] }, clock.now(), hashes);
-      if ((await idOfSubmission(db, row)) !== null) return null;
+      if ((await idOfSubmission(db, row)) !== null) return accepted(await store());
       const { formToken } = submission;
       const isOurs = !["missing", "forged"].includes(tokens.ageOf(formToken));
-      return secondsToWait({ address, phone: enquiry.phone, formToken: isOurs ? formToken : null });
+      const sender = { address, phone: enquiry.phone, formToken: isOurs ? formToken : null };
+      return withinLimits(sender, store);
     },
 
     async submit(enquiry, submission) {

@@ -50,7 +50,7 @@ export interface CsvWords {
 
 export type ServiceNaming = (enquiry: Enquiry) => string | null;
 
-/** Newest first, what is merged below its enquiry, in pieces of 500 rows and their parts, without what arrives meanwhile. */
+/** Newest first, with merged enquiries below. */
 export async function* exportEnquiries(
   db: Kysely<Database>,
   filter: EnquiryFilter,
@@ -78,7 +78,7 @@ export async function* exportEnquiries(
         .map((enquiry) => csvRow(order.map((column) => columns[column](enquiry, words))))
         .join("");
     }
-    // SQLite answers at once: without this nobody else would be answered until the last row.
+    // SQLite answers at once, and nobody else would have a turn.
     await setImmediate();
     last = enquiries.length < rowsPerPiece ? undefined : enquiries.at(-1);
   } while (last !== undefined);
@@ -87,7 +87,7 @@ export async function* exportEnquiries(
 function olderThan(ids: ReturnType<typeof matchingIds>, last: Enquiry | undefined) {
   if (last === undefined) return ids;
   const { createdAt, id } = last;
-  // The first condition alone lets the index begin where the last piece ended.
+  // The first condition lets the index begin where the last piece ended.
   return ids
     .where("created_at", "<=", createdAt)
     .where((eb) => eb.or([eb("created_at", "<", createdAt), eb("id", ">", id)]));

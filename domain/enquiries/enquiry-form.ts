@@ -3,7 +3,6 @@ import { z } from "zod";
 const text = z.string().catch("");
 const hidden = (pattern: RegExp) => z.string().regex(pattern).nullable().catch(null);
 
-/** Parsing never fails: what is absent or malformed counts as empty. */
 const submittedForm = z.object({
   name: text,
   email: text,

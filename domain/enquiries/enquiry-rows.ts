@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { z } from "zod";
 import { quotationOf } from "#domain/quotations/quotations.ts";
+import { shownName } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { lineOf } from "./customer-lines/customer-line.ts";
 import type { Enquiry, EnquirySummary } from "./enquiry.ts";
@@ -14,9 +15,6 @@ export function photographsOf(eb: ExpressionBuilder<Database, "enquiries">) {
     .whereRef("enquiry_photographs.enquiry_id", "=", "enquiries.id")
     .as("photographs");
 }
-
-/** The visitor's name, else the owner's. */
-export const shownName = sql<string>`coalesce(nullif(name, ''), name_by_owner, '')`;
 
 /** To be narrowed down and put in order. */
 export function enquiriesWithMail(db: Kysely<Database>) {
@@ -46,7 +44,7 @@ type EnquiryWithMail = Awaited<ReturnType<ReturnType<typeof enquiriesWithMail>["
 
 const signs = z.array(z.string());
 
-/** The enquiry as the administrator sees it. */
+/** As the administrator sees it. */
 export function enquiryOf(row: EnquiryWithMail): Enquiry {
   const { id, name, email, phone, inquiry, message, service, language, state, note } = row;
   return {
@@ -76,7 +74,7 @@ export function enquiryOf(row: EnquiryWithMail): Enquiry {
   };
 }
 
-/** The enquiry as a row of the inbox. */
+/** As a row of the inbox. */
 export function summaryOf(row: EnquiryWithMail): EnquirySummary {
   const { id, name, email, phone, inquiry, service, language, state } = row;
   return {
@@ -92,7 +90,7 @@ export function summaryOf(row: EnquiryWithMail): EnquirySummary {
   };
 }
 
-/** At most 160 characters of a message, in one line. */
+/** At most 160 characters, in one line. */
 export function beginningOf(message: string): string {
   return [...message.slice(0, 400).replace(/\s+/g, " ")].slice(0, 160).join("");
 }

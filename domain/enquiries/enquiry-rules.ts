@@ -28,7 +28,7 @@ export type FieldRefusal = "missing" | "invalid" | "too-long" | "incomplete";
 
 export type EnquiryRefusals = Partial<Record<EnquiryField, FieldRefusal>>;
 
-/** The rules of the form, for browser and server. `askedPhone` is the number that the visitor was asked about. */
+/** The visitor was asked to confirm `askedPhone`. */
 export function validateEnquiry(
   draft: EnquiryDraft,
   askedPhone: string,
@@ -66,7 +66,7 @@ function readField<Value>(
   return value === null ? refused("invalid") : accepted(value);
 }
 
-/** Any number that is filled in is taken: a wrong guess of ours would cost an order. */
+/** Takes any number when confirmed: a wrong guess costs an order. */
 export function validatePhone(typed: string, asked: string): Result<string, FieldRefusal> {
   const phone = readField(normalizeLine(typed, maxLengths.phone), asTyped);
   const isNew = phone.ok && phone.value !== normalizeLine(asked, maxLengths.phone);

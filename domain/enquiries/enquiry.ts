@@ -8,11 +8,9 @@ import type { Inquiry, ValidEnquiry } from "./enquiry-rules.ts";
 export const enquiryStates = ["new", "answered", "won", "lost", "spam"] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 
-/** What the inbox is narrowed down to: a state, or those with a day on which they are to be called. */
 export const enquiryShelves = [...enquiryStates, "call-back"] as const;
 export type EnquiryShelf = (typeof enquiryShelves)[number];
 
-/** Which form an enquiry came by: the short one asks for no name. */
 export type EnquiryForm = "contact" | "quick price";
 
 export const enquiriesPerPage = 25;
@@ -35,26 +33,25 @@ export interface Submission {
 export const detailFields = ["name", "quoted", "won"] as const;
 export type DetailField = (typeof detailFields)[number];
 
-/** What the owner adds, as it was typed. */
 export type DetailsDraft = Record<DetailField, string>;
 
 export type DetailProblem = RupeesRefusal | "too-long";
 
 type MailState = "none" | "waiting" | "sent" | "failed";
 
-/** A stored enquiry. Times are UTC, ISO 8601. */
+/** Times are UTC, ISO 8601. */
 export interface Enquiry extends NewEnquiry {
   id: string;
-  /** The visitor's, else the owner's; empty where nobody gave one. */
+  /** The visitor's, else the owner's, else empty. */
   name: string;
   nameByOwner: string | null;
   /** Whole rupees. */
   quoted: number | null;
   won: number | null;
   detailsVersion: number;
-  /** A later one of the same customer, which it is shown with. */
+  /** A later one of the same customer. */
   mergedInto: string | null;
-  /** The first number as E.164; as it was typed where none could be read. */
+  /** E.164, or as typed where none could be read. */
   phone: string;
   phoneTyped: string | null;
   state: EnquiryState;
@@ -76,7 +73,7 @@ export interface Enquiry extends NewEnquiry {
   };
 }
 
-/** The number of eight digits that a visitor names an enquiry by; two may share one, as two may share a name. */
+/** Eight digits to name it by; two may share them. */
 export function referenceOf(id: string): string {
   return String(10_000_000 + (Number.parseInt(id.slice(0, 8), 16) % 90_000_000));
 }
@@ -91,7 +88,6 @@ export interface EnquirySummary
 export interface EnquiryFilter {
   inquiry: Inquiry | null;
   state: EnquiryShelf | null;
-  /** All its words must be found. */
   search: string;
 }
 
@@ -124,7 +120,6 @@ export interface MailTrouble {
 
 export interface PersonalData {
   enquiries: Enquiry[];
-  /** How many of them are in the bin. */
   inBin: number;
   jobs: Job[];
 }
@@ -133,7 +128,6 @@ export const personalKinds = [
   ...(["enquiries", "inBin", "photographs", "notes", "amounts", "lines", "mails", "jobs"] as const),
 ];
 
-/** How much is stored about one person, by kind. */
 export type PersonalCounts = Record<(typeof personalKinds)[number], number>;
 
 export type NoteRefusal = "gone" | "changed" | "too-long";

@@ -37,3 +37,11 @@ test("whoever is too fast is so again a day after the clock was set back, and af
   setClock(2 * minute);
   expect(ageOf(issue())).toBe("too-fast");
 });
+
+test("forms that are begun at the same moment have tokens of their own, which are limited one by one [ENQ-1]", () => {
+  const { issue, ageOf } = openTokens();
+  const tokens = Array.from({ length: 100 }, issue);
+  expect(new Set(tokens).size).toBe(100);
+  vi.advanceTimersByTime(minute);
+  expect(new Set(tokens.map(ageOf))).toEqual(new Set(["plausible"]));
+});

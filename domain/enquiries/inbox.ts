@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
-import { soundPatterns } from "#domain/search/search.ts";
+import { numberIn } from "#domain/quotations/quotations.ts";
+import { searchWords, soundPatterns } from "#domain/search/search.ts";
 import { placeOfPage } from "#domain/values/paging.ts";
 import { contains, containsWord, countRows } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
@@ -19,8 +20,7 @@ import {
 } from "./enquiry.ts";
 import { enquiriesWithMail, enquiryOf, summaryOf } from "./enquiry-rows.ts";
 import { storedProblem } from "./mail-problem.ts";
-import { isUnmerged } from "./merged-ids.ts";
-import { searchWords } from "./search-text.ts";
+import { hasQuotation, isUnmerged } from "./merged-ids.ts";
 
 /** Newest first, of the newest `mostCounted`. */
 export async function listEnquiries(
@@ -28,7 +28,7 @@ export async function listEnquiries(
   filter: EnquiryFilter,
   askedPage: number,
 ): Promise<EnquiryPage> {
-  // Read once, they tell the number and the page: a search looks at every enquiry.
+  // Read once, because a search looks at every enquiry.
   const ids = await matchingIds(db, filter)
     .limit(mostCounted + 1)
     .execute();
@@ -64,10 +64,16 @@ function matches(eb: ExpressionBuilder<Database, "enquiries">, { inquiry, state,
     ...(state === "call-back" ? [eb("call_back_on", "is not", null)] : []),
     ...(state === null || state === "call-back" ? [] : [eb("state", "=", state)]),
     ...(inquiry === null ? [] : [eb("inquiry", "=", inquiry)]),
-    ...searchWords(search).map((word) =>
-      eb.or([containsWord(word, soundPatterns(word)), contains(foldedNote, word)]),
-    ),
+    isFound(eb, search),
   ]);
+}
+
+function isFound(eb: ExpressionBuilder<Database, "enquiries">, search: string) {
+  const words = searchWords(search).map((word) =>
+    eb.or([containsWord(word, soundPatterns(word)), contains(foldedNote, word)]),
+  );
+  const number = numberIn(search);
+  return number === null ? eb.and(words) : eb.or([eb.and(words), hasQuotation(number)]);
 }
 
 /** The ids beside an enquiry in a list. */
@@ -79,7 +85,7 @@ export async function findNeighbours(
   const one = await db.selectFrom("enquiries").select("created_at").where("id", "=", id).executeTakeFirst();
   if (one === undefined) return { newer: null, older: null };
   const { created_at: createdAt } = one;
-  // Begins with the column the index is sorted by, so that the reading begins beside the enquiry.
+  // Starts with the index's first column, so that it begins beside the enquiry.
   const [newer, older] = await Promise.all([
     matchingIds(db, filter)
       .where("created_at", ">=", createdAt)
@@ -98,7 +104,7 @@ export async function findNeighbours(
   return { newer: newer?.id ?? null, older: older?.id ?? null };
 }
 
-/** By state, each as far as `mostCounted` and one. */
+/** By state, up to `mostCounted` and one. */
 export async function countEnquiries(db: Kysely<Database>): Promise<EnquiryCounts> {
   const row = await db
     .selectNoFrom((eb) => enquiryStates.map((state) => countOf(eb, state).as(state)))
@@ -114,7 +120,7 @@ export async function countEnquiries(db: Kysely<Database>): Promise<EnquiryCount
   };
 }
 
-/** By which an open page hears whether it is still up to date. */
+/** Tells an open page whether it is up to date. */
 export async function inboxNews(db: Kysely<Database>): Promise<InboxNews> {
   const everything = { inquiry: null, state: null, search: "" };
   const [counts, newest] = await Promise.all([
@@ -141,7 +147,7 @@ export async function findEnquiry(db: Kysely<Database>, id: string): Promise<Enq
   return row === undefined ? null : enquiryOf(row);
 }
 
-/** New ones, which nobody has answered: the oldest first, and how many there are, as `countEnquiries` counts. */
+/** New enquiries, the oldest first, and how many. */
 export async function listWaiting(
   db: Kysely<Database>,
   most: number,
@@ -156,7 +162,7 @@ export async function listWaiting(
   return { total: (await countEnquiries(db)).new, oldest: rows.map(summaryOf) };
 }
 
-/** Mail that has failed since a time or before. */
+/** Mail that has failed since that time or before. */
 export async function findMailTrouble(db: Kysely<Database>, since: Date): Promise<MailTrouble | null> {
   const failing = db
     .selectFrom("enquiry_outbox")
@@ -175,7 +181,7 @@ export async function findMailTrouble(db: Kysely<Database>, since: Date): Promis
   };
 }
 
-/** When the newest mail of an enquiry went out: UTC, ISO 8601. */
+/** UTC, ISO 8601; null where none was mailed. */
 export async function findLastMailed(db: Kysely<Database>): Promise<string | null> {
   const newest = db
     .selectFrom("enquiry_outbox")

@@ -1,13 +1,11 @@
 import type { Kysely } from "kysely";
+import { minute } from "#platform/clock.ts";
 import type { Database } from "#platform/database/schema.ts";
 
-/** Milliseconds. */
-const minute = 60 * 1000;
-
-/** Beyond so many enquiries mailed in ten minutes the next are gathered: one mail a minute, with a hundred at most. */
+/** More than `mostAlone` are gathered into one mail a minute. */
 export const mailBrake = { mostAlone: 30, within: 10 * minute, pause: minute, mostTogether: 100 };
 
-/** `alone`: one mail for each. `together`: one for all that is due. `wait`: that has been sent within the last minute. */
+/** `together`: one mail for all. `wait`: until a minute has passed. */
 export async function mailPace(
   db: Kysely<Database>,
   now: Date,

@@ -10,21 +10,18 @@ import { rewriteSearch } from "./searched-enquiries.ts";
 
 const mostBefore = 5;
 
-/** One customer asks several times: earlier enquiries are shown with a later one, and stay whole. */
 export interface MergedEnquiries {
-  /** Earlier ones of the same number, the newest first; neither spam nor merged. At most five. */
+  /** At most five, neither spam nor merged. */
   askedBefore(id: string): Promise<EnquirySummary[]>;
-  /** What is merged into it, the oldest first. */
+  /** The oldest first. */
   partsOf(id: string): Promise<Enquiry[]>;
-  /** The one that it is shown with, else itself; null when it is gone. */
   headOf(id: string): Promise<string | null>;
-  /** Answers false unless it is earlier than `into`, and both are there, unmerged and no spam; what is won stays by itself. */
+  /** False unless it is earlier and not won, and both are unmerged and no spam. */
   merge(id: string, into: string): Promise<boolean>;
-  /** Answers false where it is merged into nothing. */
   separate(id: string): Promise<boolean>;
 }
 
-/** By the id of the enquiry that they are shown with, the oldest first. */
+/** Parts by the enquiry that shows them, the oldest first. */
 export async function partsByHead(
   db: Kysely<Database>,
   ids: readonly string[],
@@ -39,6 +36,7 @@ export async function partsByHead(
   return Map.groupBy(oldestFirst, ({ id }) => heads.get(id) ?? id);
 }
 
+/** Joins enquiries of one phone number, and parts them again; no message is lost. */
 export function createMergedEnquiries({ db, revision }: OpenDatabase): MergedEnquiries {
   async function headOf(on: Kysely<Database>, id: string): Promise<string | null> {
     const row = await on
@@ -107,7 +105,7 @@ export function createMergedEnquiries({ db, revision }: OpenDatabase): MergedEnq
         const head = await headOf(trx, part.merged_into);
         await trx.updateTable("enquiries").set({ merged_into: null }).where("id", "=", id).execute();
         if (head === null) return true;
-        // The day it brought goes with it.
+        // The day that it brought goes with it.
         await trx
           .updateTable("enquiries")
           .set({ call_back_on: null })

@@ -2,12 +2,24 @@ import { type Kysely, type SqlBool, sql } from "kysely";
 import { inChunks } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 
-/** A condition on enquiries: shown by itself. Those that are not are few, so no list loses its index. */
+/** Merged ones are few, so no list loses its index. */
 export const isUnmerged = sql<SqlBool>`id not in (
   select part.id from enquiries as part where part.merged_into is not null
 )`;
 
-/** What is merged into the enquiries, also by way of another, each with the one of `ids` it belongs to. */
+/** That the quotation is theirs, or of what is merged into them. */
+export function hasQuotation(number: string) {
+  return sql<SqlBool>`id in (
+    with recursive found (id, head) as (
+      select id, merged_into from enquiries where quotation like ${`{"number":"${number}",%`}
+      union
+      select head.id, head.merged_into from enquiries as head join found on found.head = head.id
+    )
+    select id from found
+  )`;
+}
+
+/** What is merged into them, also indirectly. */
 export async function partIds(
   db: Kysely<Database>,
   ids: readonly string[],
@@ -26,7 +38,7 @@ export async function partIds(
   return found;
 }
 
-/** Those into which the enquiries are merged, also by way of another. */
+/** What they are merged into, also indirectly. */
 export async function headIds(db: Kysely<Database>, ids: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const chunk of inChunks(ids)) {

@@ -1,20 +1,18 @@
 import { randomUUID } from "node:crypto";
-import type { Clock } from "#platform/clock.ts";
+import { type Clock, day, hour, minute, second } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
-import { countRows } from "#platform/database/queries.ts";
+import { countRows, shownName } from "#platform/database/queries.ts";
 import type { MailFailure, MailFailureKind } from "#platform/mail/mailer.ts";
+import { retryDelay } from "#platform/retry.ts";
 import type { Enquiry, NewEnquiry } from "./enquiry.ts";
-import { photographsOf, shownName } from "./enquiry-rows.ts";
+import { photographsOf } from "./enquiry-rows.ts";
 import { mailBrake, mailPace } from "./mail-brake.ts";
 
-/** Milliseconds. */
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const retryPeriod = 3 * 24 * hour;
+const retryPeriod = 3 * day;
 const fewestAttempts = { unconfirmed: 5, other: 20 };
-/** More than twice the time after which a worker renews it. */
+/** More than twice as long as a worker waits to renew it. */
 const claimLifetime = 5 * minute;
+const firstPause = 30 * second;
 
 const serverFailures: MailFailureKind[] = ["unreachable", "silent", "sign-in", "certificate"];
 
@@ -23,24 +21,23 @@ export interface OutboxEntry {
   claim: string;
 }
 
-/** Mail to be sent. Several workers, also in several processes, never hold the same entry at once. */
+/** Two workers never hold the same entry. */
 export interface Outbox {
-  /** Takes what has been due longest. A claim lapses after five minutes. Null also while mails are gathered. */
+  /** Takes the oldest for five minutes. Null while mails are gathered. */
   claim(): Promise<OutboxEntry | null>;
-  /** While very many come: takes all that is due, up to a hundred, for one mail a minute. Else nothing. */
+  /** While very many come, all that is due, up to a hundred. */
   gather(): Promise<OutboxEntry[]>;
-  /** For another five minutes, while the mail is still being sent. */
   renew(entry: OutboxEntry): Promise<void>;
   sent(entry: OutboxEntry): Promise<void>;
   failed(entry: OutboxEntry, failure: MailFailure): Promise<void>;
   waiting(): Promise<number>;
-  /** When the enquiry came whose mail waits longest; UTC, ISO 8601. */
+  /** UTC, ISO 8601. */
   oldestWaiting(): Promise<string | null>;
   notify(): void;
   onQueued(listener: () => void): () => void;
 }
 
-/** `mostAlone` is how many are mailed one by one in ten minutes. */
+/** `mostAlone` are mailed one by one in ten minutes. */
 export function createOutbox(parts: { database: OpenDatabase; clock: Clock; mostAlone?: number }): Outbox {
   const { database, clock, mostAlone = mailBrake.mostAlone } = parts;
   const { db } = database;
@@ -112,7 +109,7 @@ export function createOutbox(parts: { database: OpenDatabase; clock: Clock; most
         const failingFor = now.getTime() - Date.parse(failedAt);
         const unconfirmedDelay = left > 0 ? Math.min(left, Math.max(hour, 3 * failingFor)) : 12 * hour;
         const isDue = entry.attempts === 0;
-        const delay = isUnconfirmed ? unconfirmedDelay : retryDelay(entry.attempts);
+        const delay = isUnconfirmed ? unconfirmedDelay : retryDelay(entry.attempts, firstPause);
         await trx
           .updateTable("enquiry_outbox")
           .set({ state: isOver ? "failed" : "waiting", claim: null })
@@ -144,11 +141,6 @@ export function createOutbox(parts: { database: OpenDatabase; clock: Clock; most
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** Milliseconds: 30 seconds, 1, 2, 4 … up to 30 minutes. */
-function retryDelay(attempts: number): number {
-  return Math.min(30 * minute, 30 * second * 2 ** Math.min(attempts - 1, 10));
 }
 
 interface ClaimTimes {

@@ -71,6 +71,9 @@ describe.each(engines)("what the owner adds to an enquiry on $name", (engine) =>
     await using context = await openTestBin(engine);
     const { enquiries, bin } = context;
     const [won, open, spam] = [await context.receive(), await context.receive(), await context.receive()];
+    const atOnce = await context.receive({ service: null });
+    await enquiries.saveDetails(atOnce, { ...nothing, won: "80,000" }, 0);
+    await enquiries.setState(atOnce, "won");
     await enquiries.saveDetails(won, { ...nothing, quoted: "5,00,000", won: "4,50,000" }, 0);
     await enquiries.setState(won, "won");
     await enquiries.saveDetails(open, { ...nothing, quoted: "99,99,99,999" }, 0);
@@ -80,11 +83,12 @@ describe.each(engines)("what the owner adds to an enquiry on $name", (engine) =>
       (await enquiries.sums(["2026-10", "2026-11"])).toSorted((one, other) => one.quoted - other.quoted);
     const service = "Vehicle Body Building";
     const before = [
+      { month: "2026-11", service: null, state: "won", count: 1, quoted: 80_000, won: 80_000 },
       { month: "2026-11", service, state: "won", count: 1, quoted: 500_000, won: 450_000 },
       { month: "2026-11", service, state: "new", count: 1, quoted: 999_999_999, won: 0 },
     ];
     expect(await sums()).toEqual(before);
-    await enquiries.remove([won, open]);
+    await enquiries.remove([won, open, atOnce]);
     expect(await sums()).toEqual(before);
     await bin.restore([won]);
     expect(await sums()).toEqual(before);

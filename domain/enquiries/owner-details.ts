@@ -14,18 +14,17 @@ export type DetailsRefusal =
   | { kind: "changed" }
   | { kind: "invalid"; problems: Partial<Record<DetailField, DetailProblem>> };
 
-/** What the owner adds to an enquiry. */
 export interface OwnerDetails {
-  /** The name counts only where the visitor gave none. Refused when something was changed since `version`. */
   saveDetails(
     id: string,
     draft: DetailsDraft,
     version: number,
   ): Promise<Result<ReadDetails & { detailsVersion: number }, DetailsRefusal>>;
-  /** Once: what is noted already stays. Answers false where it is, or where the enquiry is gone. */
+  /** False where an amount is noted already. */
   noteWon(id: string, rupees: number): Promise<boolean>;
 }
 
+/** What the owner writes down himself: a name, the amounts quoted and won. A stale version is refused. */
 export function createOwnerDetails({ db }: { db: Kysely<Database> }): OwnerDetails {
   return {
     async saveDetails(id, draft, version) {

@@ -2,7 +2,7 @@ import { createZipStore } from "#platform/storage/zip.ts";
 import type { Enquiries } from "./enquiries.ts";
 import type { PersonalData } from "./enquiry.ts";
 
-/** All of one person as a ZIP archive: what is stored as JSON, and the photographs. `person` is how he was named. */
+/** A person's JSON and photographs as a ZIP archive. */
 export function personArchive(
   enquiries: Pick<Enquiries, "personalPhotographs">,
   person: string,

@@ -17,7 +17,7 @@ import { restoreEnquiries } from "./restore-enquiries.ts";
 import { foldEmail } from "./search-text.ts";
 import { rewriteSearch } from "./searched-enquiries.ts";
 
-/** A phone number or an e-mail address as somebody writes it, or who sent an enquiry. */
+/** A number or address as typed, or an enquiry's sender. */
 export type Person = string | { enquiryId: string; withEmail: boolean };
 
 interface Identity {
@@ -27,7 +27,7 @@ interface Identity {
 
 type IdentifyingCells = Pick<Selectable<EnquiriesTable>, "folded_email" | "phone" | "phone_typed">;
 
-/** Oldest first, also from the bin; null when `person` is neither a number nor an address, or the enquiry is gone. */
+/** Also from the bin; null where there is no person. */
 export async function findPerson({ db }: OpenDatabase, person: Person): Promise<PersonalData | null> {
   const identity = await identityOf(db, person);
   if (identity === null) return null;
@@ -39,7 +39,7 @@ export async function findPerson({ db }: OpenDatabase, person: Person): Promise<
   }
 }
 
-/** Answers what it removed, also from the files of the database. Throws where those cannot be cleared: the rest is gone. */
+/** Answers what it removed. Throws where traces stay in the database's files. */
 export async function erasePerson(
   database: OpenDatabase,
   photographs: Pick<EnquiryPhotographs, "removeOf">,
@@ -68,7 +68,7 @@ export async function erasePerson(
   return stored;
 }
 
-/** Of the enquiries, each under the number of its enquiry; one whose file is lost is left out. */
+/** Named by enquiry, without those whose files are lost. */
 export async function* photographsWith(
   photographs: Pick<EnquiryPhotographs, "list" | "stored">,
   { enquiries }: PersonalData,
@@ -108,7 +108,6 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }
 
-/** Numbers that were not stored as E.164, and those beside the first, are looked at one by one: there are few. */
 async function idsOf(trx: Transaction<Database>, identity: Identity): Promise<string[]> {
   const rows = await trx
     .selectFrom("enquiries")
@@ -144,7 +143,7 @@ function cellsOf({ folded_email, phone, phone_typed }: BinRow): IdentifyingCells
   return { folded_email: String(folded_email), phone: String(phone), phone_typed: typed };
 }
 
-/** Also from the bin. Answers how many. What an earlier deletion could not take out of the files goes with it. */
+/** Also from the bin and the files. Answers how many. */
 export async function purgeEnquiries(database: OpenDatabase, deadline: Date): Promise<number> {
   const { db } = database;
   const oldest = deadline.toISOString();

@@ -11,7 +11,7 @@ import type { Database } from "#platform/database/schema.ts";
 import { noteRemoved } from "./enquiry-sums.ts";
 import { writeSounds } from "./searched-enquiries.ts";
 
-/** Takes enquiries out of the bin; belongs behind the lock of the content revision. */
+/** Belongs behind the lock of the content revision. */
 export async function restoreEnquiries(
   trx: Transaction<Database>,
   entries: readonly BinEntry[],
@@ -36,7 +36,6 @@ export async function restoreEnquiries(
   );
 }
 
-/** What was shown with one that is not there any more stands by itself. */
 async function separateFromMissing(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
   for (const chunk of inChunks(ids)) {
     await trx

@@ -1,7 +1,6 @@
 import { searchedText } from "#domain/search/search.ts";
 import { foldSearched } from "#domain/values/normalize-text.ts";
 import { phoneKeys } from "#domain/values/read-phones.ts";
-import { visiblePhone } from "#domain/values/written-phone.ts";
 import type { EnquiriesTable } from "#platform/database/enquiry-schema.ts";
 import { referenceOf } from "./enquiry.ts";
 
@@ -20,13 +19,13 @@ interface Searched {
   note: string;
 }
 
-/** What a search looks at; also in what is merged into it. */
+/** What a search looks at, merged enquiries included. */
 export function searchedEnquiry(
   enquiry: Searched,
   parts: readonly Searched[] = [],
 ): Pick<EnquiriesTable, "search_text" | "sound_text"> {
   const all = [enquiry, ...parts];
-  // The short ones first: what is very long is cut.
+  // Short ones first: what is very long is cut.
   const short = all.flatMap(({ id, name, email, phone, service }) => [
     ...[name, email, phone, ...phoneKeys(phone), service ?? ""],
     referenceOf(id),
@@ -38,20 +37,4 @@ export function searchedEnquiry(
       all.flatMap(({ name, service, message, note }) => [name, service ?? "", message, note]),
     ).sounds,
   };
-}
-
-const maxWords = 8;
-
-/** A phone number becomes its digits without leading zeros. */
-export function searchWords(search: string): string[] {
-  const folded = foldSearched(search.slice(0, 200)).trim();
-  const number = visiblePhone(folded).replace(/^(?:tel|mob|mobile|phone)[.:\s]+/, "");
-  if (/^[+(]?\d[\d\s()./\p{Pd}]*,?$/u.test(number)) {
-    const digits = number.replace(/\D/g, "").replace(/^0+/, "");
-    return digits === "" ? [] : [digits];
-  }
-  return folded
-    .split(/\s+/)
-    .filter((word) => word !== "")
-    .slice(0, maxWords);
 }

@@ -1,14 +1,13 @@
 import type { Kysely, Transaction } from "kysely";
 import type { OpenDatabase } from "#platform/database/open.ts";
-import { inChunks, othersTurn } from "#platform/database/queries.ts";
+import { inChunks, othersTurn, shownName } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
-import { shownName } from "./enquiry-rows.ts";
 import { partIds } from "./merged-ids.ts";
 import { searchedEnquiry } from "./search-text.ts";
 
 const rowsAtOnce = 50;
 
-/** What an older version has stored, in chunks between which others have their turn, until `isOver`. Without any it is one small read. */
+/** Fills in what an older version stored, until `isOver`. */
 export async function writeMissingSounds(
   { db, revision }: Pick<OpenDatabase, "db" | "revision">,
   isOver: () => boolean,
@@ -22,14 +21,14 @@ export async function writeMissingSounds(
   }
 }
 
-/** Of a few enquiries; belongs into the transaction that brings them or changes their notes. */
+/** Belongs into the transaction that changes the words. */
 export async function writeSounds(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
   for (const chunk of inChunks(ids)) {
     await write(trx, await rowsWithoutSounds(trx).where("id", "in", chunk).execute());
   }
 }
 
-/** Anew, because what is merged into them has changed. */
+/** For after a change of what is merged into them. */
 export async function rewriteSearch(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
   for (const chunk of inChunks(ids)) {
     await trx.updateTable("enquiries").set({ sound_text: null }).where("id", "in", chunk).execute();

@@ -33,7 +33,7 @@ interface WeighedSign {
   sign: SpamSign;
 }
 
-/** No weak sign reaches it alone: a lost order is dearer than an advertisement. */
+/** No weak sign reaches it alone: a lost order costs more than spam. */
 const spamThreshold = 4;
 
 /** Points of the signs: docs/decisions/008. */

@@ -1,10 +1,12 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Insertable, Kysely, Transaction } from "kysely";
 import { queuePushes } from "#domain/push/push.ts";
 import { foldSearched } from "#domain/values/normalize-text.ts";
 import { readPhone } from "#domain/values/read-phones.ts";
+import { day } from "#platform/clock.ts";
 import type { EnquiriesTable } from "#platform/database/enquiry-schema.ts";
 import type { Database } from "#platform/database/schema.ts";
+import { hashOf } from "#platform/secrets.ts";
 import type { NewEnquiry } from "./enquiry.ts";
 import { foldEmail, searchedEnquiry } from "./search-text.ts";
 import type { SpamVerdict } from "./spam-signs.ts";
@@ -14,7 +16,6 @@ type Row = Insertable<EnquiriesTable>;
 
 /** Shorter messages are alike by chance. */
 const shortestComparedMessage = 60;
-const day = 24 * 60 * 60 * 1000;
 
 /** The row of a new enquiry. */
 export function rowOf(
@@ -50,7 +51,7 @@ export function rowOf(
   };
 }
 
-/** With the words and photographs: a corrected message under the same key is no duplicate. */
+/** A corrected message is no duplicate. */
 function submissionHash(
   { name, email, phone, inquiry, message, service }: NewEnquiry,
   key: string,
@@ -59,7 +60,7 @@ function submissionHash(
   return hashOf(JSON.stringify([key, name, email, phone, inquiry, message, service, ...photographHashes]));
 }
 
-/** The id of what was stored before; null where nothing was. */
+/** The id of an earlier try, or null. */
 export async function idOfSubmission(
   db: Kysely<Database>,
   row: Pick<Row, "submission_hash">,
@@ -73,11 +74,7 @@ function messageHash(message: string): string | null {
   return folded.length < shortestComparedMessage ? null : hashOf(folded);
 }
 
-function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("base64url");
-}
-
-/** Other e-mail addresses, or phone numbers where there is none, with the same long text within a day. */
+/** How many others sent a long text within a day. */
 export async function othersWithSameText(
   db: Kysely<Database>,
   { message, email, phone }: NewEnquiry,
@@ -99,7 +96,7 @@ export async function othersWithSameText(
   return Number(others);
 }
 
-/** Stores the enquiry and, unless it is spam, its mail and what devices are to be told in one transaction. Answers the id, new or from before. */
+/** Stores it with its mail and push; answers its id, new or earlier. */
 export function storeEnquiry(
   db: Kysely<Database>,
   row: Row,
@@ -126,7 +123,7 @@ export function storeEnquiry(
   });
 }
 
-/** Queues the mail of an enquiry, due at once, unless it was queued before. */
+/** Queues it as due at once, unless queued before. */
 export async function queueMail(trx: Transaction<Database>, id: string, now: string): Promise<void> {
   await trx
     .insertInto("enquiry_outbox")
@@ -135,7 +132,7 @@ export async function queueMail(trx: Transaction<Database>, id: string, now: str
     .execute();
 }
 
-/** The columns of a mail nobody has tried to send. */
+/** Columns of a mail nobody has tried to send. */
 export function dueAt(now: string) {
   return {
     state: "waiting",

@@ -9,6 +9,8 @@ import {
   sampleEnquiry,
 } from "#tests/support/test-enquiries.ts";
 
+const from = { address: "203.0.113.9" };
+
 describe.each(engines)("an enquiry on $name", (engine) => {
   test("is in the inbox with its mail ordered when it has been answered [ENQ-1]", async () => {
     await using context = await openTestEnquiries(engine);
@@ -101,14 +103,16 @@ describe.each(engines)("an enquiry on $name", (engine) => {
   test("hundreds of phones of one network are taken, a number or a form that sends very many waits [SEC-8]", async () => {
     await using context = await openTestEnquiries(engine);
     let phones = 0;
-    const attempt = (address: string, given: { phone?: string; formToken?: string | null } = {}) => {
+    const attempt = async (address: string, given: { phone?: string; formToken?: string | null } = {}) => {
       const phone = given.phone ?? `+9198220${10_000 + ++phones}`;
       const submission = {
         submissionKey: `key-${++phones}`,
         formToken: given.formToken ?? null,
         website: "",
       };
-      return context.enquiries.attempt({ ...sampleEnquiry, phone }, submission, { address });
+      const enquiry = { ...sampleEnquiry, phone };
+      const tried = await context.enquiries.attempt(enquiry, submission, { address }, async () => null);
+      return tried.ok ? tried.value : tried.refusal;
     };
     for (let count = 0; count < 300; count++) {
       expect(await attempt(`2001:db8:0:7::${count.toString(16)}`)).toBeNull();
@@ -135,12 +139,24 @@ describe.each(engines)("an enquiry on $name", (engine) => {
     await using context = await openTestEnquiries(engine);
     const submission = context.submission();
     for (let count = 0; count < 20; count++) {
-      expect(
-        await context.enquiries.attempt(sampleEnquiry, submission, { address: "203.0.113.9" }),
-      ).toBeNull();
-      await context.enquiries.submit(sampleEnquiry, submission);
+      const stored = await context.enquiries.attempt(sampleEnquiry, submission, from, () =>
+        context.enquiries.submit(sampleEnquiry, submission),
+      );
+      expect(stored.ok).toBe(true);
     }
     expect((await context.enquiries.list(everything, 1)).total).toBe(1);
+  });
+
+  test("what fails by our fault is not counted, so that it is stored when we are well again [SEC-8]", async () => {
+    await using context = await openTestEnquiries(engine);
+    const submission = context.submission();
+    const attempt = (store: () => Promise<{ id: string }>) =>
+      context.enquiries.attempt(sampleEnquiry, submission, from, store);
+    const fails = () => Promise.reject(new Error("The disk is full."));
+    for (let count = 0; count < 9; count++) await expect(attempt(fails)).rejects.toThrow("The disk is full.");
+    expect(await attempt(() => context.enquiries.submit(sampleEnquiry, submission))).toMatchObject({
+      ok: true,
+    });
   });
 });
 

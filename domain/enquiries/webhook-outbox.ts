@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import type { Clock } from "#platform/clock.ts";
+import { type Clock, day, minute, second } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { countRows } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
+import { retryDelay } from "#platform/retry.ts";
 import type { Enquiry } from "./enquiry.ts";
 import { photographsOf } from "./enquiry-rows.ts";
 
-/** Milliseconds. */
-const minute = 60 * 1000;
-const day = 24 * 60 * minute;
 const retryPeriod = 3 * day;
 const claimLifetime = 2 * minute;
+const firstPause = 30 * second;
 
 export interface WebhookEntry {
   enquiry: Pick<
@@ -23,16 +22,17 @@ export interface WebhookEntry {
   queuedAt: string;
 }
 
-/** Enquiries of which another program is still to be told. Several workers, also in several processes, never hold the same entry at once. */
+/** Two workers never hold the same entry. */
 export interface WebhookOutbox {
-  /** Takes what has been due longest; what lies in the bin waits. A claim lapses after two minutes. */
+  /** Takes the oldest for two minutes, but none in the bin. */
   claim(): Promise<WebhookEntry | null>;
   sent(entry: WebhookEntry): Promise<void>;
-  /** Tried again for three days with growing pauses. Answers whether it was the last time. */
+  /** Tried for three days. Answers whether it was the last time. */
   failed(entry: WebhookEntry, failure: string): Promise<boolean>;
   waiting(): Promise<number>;
 }
 
+/** Enquiries that wait to be told to the owner's webhook; several servers share it. */
 export function createWebhookOutbox({
   database,
   clock,
@@ -82,7 +82,7 @@ export function createWebhookOutbox({
 
     async failed(entry, failure) {
       const isOver = clock.now().getTime() - Date.parse(entry.queuedAt) >= retryPeriod;
-      const next = inTime(retryDelay(entry.attempts));
+      const next = inTime(retryDelay(entry.attempts, firstPause));
       await end(entry, { state: isOver ? "failed" : "waiting", failure, next_attempt_at: next });
       return isOver;
     },
@@ -93,7 +93,7 @@ export function createWebhookOutbox({
 
 type Outcome = { state: "sent" | "failed" | "waiting"; failure: string | null; next_attempt_at?: string };
 
-/** Queues the enquiry, due at once, unless it was queued before. */
+/** Queues it as due at once, unless queued before. */
 export async function queueWebhook(trx: Transaction<Database>, id: string, now: string): Promise<void> {
   await trx
     .insertInto("webhook_outbox")
@@ -110,9 +110,4 @@ async function toldOf(db: Kysely<Database>, id: string): Promise<WebhookEntry["e
     .where("id", "=", id)
     .executeTakeFirst();
   return enquiry === undefined ? null : { ...enquiry, photographs: Number(enquiry.photographs) };
-}
-
-/** Milliseconds: 30 seconds, 1, 2, 4 … up to 30 minutes. */
-function retryDelay(attempts: number): number {
-  return Math.min(30, 2 ** Math.min(attempts - 2, 10)) * minute;
 }

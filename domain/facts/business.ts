@@ -23,19 +23,18 @@ export interface Business {
   phones: readonly [Phone, ...Phone[]];
   whatsapp: string;
   email: string;
+  gstin: string;
   hours: OpeningHours;
   closedToday: InEachLanguage<string> | null;
   closures: readonly Closure[];
   address: InEachLanguage<Record<"street" | "city" | "state", string>>;
   postalCode: string;
   country: string;
-  /** Null where only a short link of Google Maps is known. */
   position: Position | null;
   mapsLink: string | null;
   claims: FactValues["claims"] & { qualityStandard: string };
   certificate: { number: string; validUntil: string } | null;
   social: readonly { name: string; url: string }[];
-  /** Both empty where there is none. */
   google: FactValues["google"];
   grievance: { name: InEachLanguage<string>; phone: Phone; email: string };
   prices: FactValues["prices"];
@@ -43,7 +42,7 @@ export interface Business {
   enquiryMonths: number;
 }
 
-/** What stands on a day (ISO 8601): what has ended by then is left out. */
+/** The facts that stand on a day (ISO 8601). */
 export function businessOn(day: string, facts: FactValues, enquiryMonths: number): Business {
   const {
     contact,
@@ -71,6 +70,7 @@ export function businessOn(day: string, facts: FactValues, enquiryMonths: number
     phones: [phoneOf(contact.phone), ...second],
     whatsapp: phoneOf(contact.whatsapp).dialled.slice(1),
     email: contact.email,
+    gstin: contact.gstin,
     hours,
     closedToday: coming.find(({ from }) => from <= day)?.notice ?? null,
     closures: coming,

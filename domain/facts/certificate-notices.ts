@@ -5,10 +5,7 @@ import type { Facts } from "./facts.ts";
 
 type Tell = (ending: FactWarning) => Promise<boolean>;
 
-/**
- * Tells the owner once of each last day of the certificate, from 60 days before it, whichever server is first; what
- * fails is tried again at the next call. Answers how often it told.
- */
+/** Once for each last day, from 60 days before. Failures are tried again. */
 export async function tellOfCertificate(
   parts: { database: Pick<OpenDatabase, "db">; facts: Pick<Facts, "warnings">; clock: Clock },
   tell: Tell,

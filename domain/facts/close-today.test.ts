@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { closedOn, openOn } from "./close-today.ts";
+import { factsSchema } from "./facts-schema.ts";
 
 const notice = { en: "Closed today", hi: "आज बंद", mr: "आज बंद" };
 const closure = (from: string, to: string) => ({ from, to, notice });
@@ -24,4 +25,12 @@ test("opened again, closed days that had begun before end yesterday [TODAY-7]", 
   expect(openOn([closure("2026-02-28", "2026-03-02")], "2026-03-01")).toEqual([
     closure("2026-02-28", "2026-02-28"),
   ]);
+});
+
+test("a closure without an end is of one day, and none ends before it begins [FACT-11]", () => {
+  const { closures } = factsSchema.shape;
+  const day = { from: "2026-12-25", to: "", notice };
+  expect(closures.parse({ list: [day] })).toEqual({ list: [closure("2026-12-25", "2026-12-25")] });
+  expect(closures.safeParse({ list: [{ ...day, to: "2026-12-24" }] }).success).toBe(false);
+  expect(closures.safeParse({ list: [{ ...day, from: "" }] }).success).toBe(false);
 });

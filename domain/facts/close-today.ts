@@ -1,3 +1,4 @@
+import { daysAfter } from "#domain/values/indian-day.ts";
 import type { Facts } from "./facts.ts";
 import { type FactValues, factsSchema } from "./facts-schema.ts";
 import { type FieldValues, flatten, unflatten } from "./field-paths.ts";
@@ -13,7 +14,7 @@ interface ClosingParts {
   changedBy: string;
 }
 
-/** Closes the workshop for the rest of today; false where the list of closed days is full. */
+/** Closes for the rest of today; false where the list is full. */
 export function closeToday(parts: ClosingParts, notice: Notice): Promise<boolean> {
   return change(parts, (list) => closedOn(list, parts.today, notice));
 }
@@ -23,7 +24,7 @@ export function openAgain(parts: ClosingParts): Promise<boolean> {
   return change(parts, (list) => openOn(list, parts.today));
 }
 
-/** What is over makes room where the list is full. */
+/** Days that are over make room. */
 export function closedOn(list: ClosedDays, today: string, notice: Notice, most = 12): ClosedDays {
   const left = list.length < most ? list : list.filter(({ to }) => today <= to);
   return left.some(({ from, to }) => from <= today && today <= to)
@@ -31,14 +32,15 @@ export function closedOn(list: ClosedDays, today: string, notice: Notice, most =
     : [...left, { from: today, to: today, notice: { ...notice } }];
 }
 
+/** Closures that hold today end yesterday, or go where they begin today. */
 export function openOn(list: ClosedDays, today: string): ClosedDays {
   return list.flatMap((closure) => {
     if (today < closure.from || closure.to < today) return [closure];
-    return closure.from < today ? [{ ...closure, to: dayBefore(today) }] : [];
+    return closure.from < today ? [{ ...closure, to: daysAfter(today, -1) }] : [];
   });
 }
 
-/** What stands now is changed, not what was seen: of two who ask at once both are heard. */
+/** Changes what stands now, so that two at once are both heard. */
 async function change(parts: ClosingParts, changed: (list: ClosedDays) => ClosedDays): Promise<boolean> {
   const { facts, changedBy } = parts;
   const { version, values } = (await facts.sections()).closures;
@@ -50,8 +52,4 @@ async function change(parts: ClosingParts, changed: (list: ClosedDays) => Closed
 
 function listIn(values: FieldValues): ClosedDays {
   return factsSchema.shape.closures.parse({ list: [], ...sectionFields.parse(unflatten(values)) }).list;
-}
-
-function dayBefore(day: string): string {
-  return new Date(Date.parse(day) - 24 * 60 * 60_000).toISOString().slice(0, day.length);
 }

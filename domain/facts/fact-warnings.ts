@@ -1,4 +1,4 @@
-import { indianDay } from "#domain/values/indian-day.ts";
+import { daysAfter, indianDay } from "#domain/values/indian-day.ts";
 import { isDayOff } from "#domain/values/opening-hours.ts";
 import type { FactSection, FactValues } from "./facts-schema.ts";
 
@@ -10,17 +10,16 @@ export type FactWarningKind =
   | "closureEnded"
   | "noWorkingDay";
 
-/** Is pointed out, never forbidden. */
 export interface FactWarning {
   section: FactSection;
   kind: FactWarningKind;
-  /** For the places of its sentence; years are text, so that they are not grouped. */
+  /** Years are text, so that they are not grouped. */
   values: Record<string, string>;
 }
 
 const warningDays = 60;
 
-/** What of the facts does not go together, or with the day in Asia/Kolkata. */
+/** Contradictions among the facts, or with today. */
 export function factWarnings(facts: FactValues, now: Date): FactWarning[] {
   return [...years(facts.claims, now), ...certificate(facts, now), ...closures(facts, now), ...hours(facts)];
 }
@@ -37,7 +36,7 @@ function years({ since, ...claims }: FactValues["claims"], now: Date): FactWarni
 }
 
 function certificate({ certificate: { validUntil } }: FactValues, now: Date): FactWarning[] {
-  const soon = indianDay(new Date(now.getTime() + warningDays * 24 * 60 * 60_000));
+  const soon = daysAfter(indianDay(now), warningDays);
   if (validUntil === "" || validUntil > soon) return [];
   const kind = validUntil < indianDay(now) ? "certificateEnded" : "certificateEnding";
   return [{ section: "certificate", kind, values: { day: validUntil } }];

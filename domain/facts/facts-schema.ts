@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { longestEmail, readEmail } from "#domain/values/email-address.ts";
+import { readGstin } from "#domain/values/gstin.ts";
 import { inEachLanguage, line, listOf, typedAs } from "#domain/values/schema.ts";
 import { dialledNumber, visiblePhone } from "#domain/values/written-phone.ts";
 import { readPin, writtenPin } from "./position.ts";
@@ -17,6 +18,7 @@ export const fieldProblems = [
   "link",
   "pin",
   "token",
+  "gstin",
   "incomplete",
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
@@ -43,10 +45,13 @@ const isLink = (text: string) => z.url({ protocol: /^https?$/ }).safeParse(text)
 const link = typedAs("url", line(300, isLink, problem("link")));
 const optionalLink = typedAs("url", line(300, orEmpty(isLink), problem("link")));
 
-/** The token, also where the whole `<meta>` element was pasted, which is what Search Console shows. */
+/** Search Console shows the whole `<meta>` element, which is then pasted. */
 const withoutTag = (text: string) => /content\s*=\s*["']([^"']*)["']/.exec(text)?.[1] ?? text;
 const isToken = (text: string) => /^[\w-]{10,100}$/.test(withoutTag(text));
 const siteToken = line(300, orEmpty(isToken), problem("token")).transform(withoutTag);
+
+const isGstin = (text: string) => readGstin(text) !== null;
+const gstin = line(40, orEmpty(isGstin), problem("gstin")).transform((text) => readGstin(text) ?? "");
 
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 const time = typedAs("time", line(5, orEmpty(isTime), problem("time")));
@@ -64,16 +69,14 @@ const dayHours = z
 const inSomeLanguage = (longest: number) =>
   inEachLanguage(typedAs("sentence", line(longest))).refine(
     (written) => Object.values(written).some((text) => text !== ""),
-    {
-      path: ["en"],
-      message: problem("empty"),
-    },
+    { message: problem("empty") },
   );
 
 const date = typedAs("date", line(10, isDate, problem("date")));
 const optionalDate = typedAs("date", line(10, orEmpty(isDate), problem("date")));
 const closure = z
-  .object({ from: date, to: date, notice: inSomeLanguage(120) })
+  .object({ from: date, to: optionalDate, notice: inSomeLanguage(120) })
+  .overwrite((closed) => (closed.to === "" ? { ...closed, to: closed.from } : closed))
   .refine(({ from, to }) => from <= to, { path: ["to"], message: problem("order") });
 
 const digits = (text: string) => text.replace(/[\s,₹]/g, "");
@@ -112,6 +115,7 @@ export const factsSchema = z.object({
     secondPhone: optionalPhone,
     whatsapp: phone,
     email,
+    gstin,
   }),
   address: z.object({
     en: place,

@@ -48,13 +48,11 @@ export interface SectionEdit {
   version: number;
   values: FieldValues;
   changedBy: string;
-  /** For the owner alone until it is published. */
   isDraft?: boolean;
 }
 
 export type EditRefusal =
   | { kind: "invalid"; problems: FieldProblems }
-  /** Saved meanwhile by somebody else. */
   | { kind: "changed"; stored: StoredSection };
 
 export interface CurrentFacts {
@@ -63,19 +61,17 @@ export interface CurrentFacts {
 }
 
 export interface Facts {
-  /** The business is the same object until something of it changes; it is read once per content revision. */
+  /** The same object until something changes. */
   current(): Promise<CurrentFacts>;
-  /** With the owner's drafts in their places, read anew. */
+  /** With the owner's drafts. */
   drafted(): Promise<Business>;
-  /** Of the last reading, at once; null before the first. */
+  /** Null before the first reading. */
   lastKnown(): Business | null;
   sections(): Promise<Record<FactSection, StoredSection>>;
-  /** As the owner left it: its draft, where there is one, over what stood and stands. */
   draftedSection(section: FactSection): Promise<StoredSection>;
   warnings(): Promise<FactWarning[]>;
-  /** A required field left empty falls back to its default. */
+  /** An empty required field gets its default. */
   save(edit: SectionEdit): Promise<Result<StoredSection, EditRefusal>>;
-  /** Puts its draft in the place of what stands; unmerged where that is `over`, which was seen. */
   publish(section: FactSection, changedBy: string, over?: number): Promise<Result<void, PublishRefusal>>;
 }
 
@@ -95,7 +91,7 @@ interface KnownBusiness {
   business: Business;
 }
 
-/** The facts on the database; a stored section that the schema no longer takes falls back to its default. */
+/** An invalid stored section falls back to its default. */
 export function createFacts(parts: FactsParts): Facts {
   const { database, clock, log, defaults, enquiryMonths = 13 } = parts;
   const { db, revision } = database;

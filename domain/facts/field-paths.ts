@@ -2,7 +2,7 @@ export type FieldValues = Record<string, string>;
 
 type Part = string | number | { readonly [key: string]: Part } | readonly Part[];
 
-/** Every text and number of a value by its path, as a form holds it. */
+/** Texts and numbers by their paths in a form. */
 export function flatten(value: Part, path = ""): FieldValues {
   if (typeof value !== "object") return { [path]: String(value) };
   const parts = Object.entries<Part>(value).map(([key, part]) =>
@@ -15,7 +15,7 @@ interface Nested {
   [key: string]: string | Nested;
 }
 
-/** The value again, with texts only. Whoever parses it judges whether it is one. */
+/** The value again, with texts only and unchecked. */
 export function unflatten(values: FieldValues): unknown {
   const root: Nested = Object.create(null);
   for (const [path, text] of Object.entries(values)) place(root, path.split("."), text);

@@ -1,6 +1,6 @@
 import type { Facts } from "./facts.ts";
 
-/** Takes what is still a sample off the site, or shows it again; of two who ask at once the later one decides. */
+/** Hides samples or shows them; of two calls the later decides. */
 export async function hideSamples(
   facts: Pick<Facts, "sections" | "save">,
   areHidden: boolean,

@@ -6,7 +6,7 @@ export interface Position {
 
 const degrees = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 
-/** The place a Google Maps link is about comes before the middle of the map it shows. */
+/** The place a link is about comes before the map's middle. */
 const patterns = [
   new RegExp(`!3d${degrees}!4d${degrees}`),
   new RegExp(
@@ -19,7 +19,7 @@ const patterns = [
   new RegExp(`^\\s*${degrees}\\s*[, ]\\s*${degrees}\\s*$`),
 ];
 
-/** From typed degrees or a link of Google Maps; null where it names no place on earth. Short links name none. */
+/** Reads degrees or a Google Maps link; else null. */
 export function readPosition(text: string): Position | null {
   for (const pattern of patterns) {
     const [found, latitude, longitude] = pattern.exec(text) ?? [];
@@ -30,7 +30,6 @@ export function readPosition(text: string): Position | null {
   return null;
 }
 
-/** What phones share: it names a place that only Google knows. */
 const shortLink = /https?:\/\/(?:maps\.app\.goo\.gl|goo\.gl\/maps)\/[\w-]+[^\s,]*/i;
 
 export interface Pin {
@@ -38,14 +37,14 @@ export interface Pin {
   position: Position | null;
 }
 
-/** Null where the text names no place in any way. A short link is kept, and never opened from here. */
+/** Keeps a short link unopened; null for no place. */
 export function readPin(text: string): Pin | null {
   const link = shortLink.exec(text)?.[0] ?? null;
   const position = readPosition(link === null ? text : text.replace(link, " ").trim());
   return link === null && position === null ? null : { link, position };
 }
 
-/** As it is read again. */
+/** Written so that `readPin` reads it again. */
 export function writtenPin({ link, position }: Pin): string {
   return [link ?? "", position === null ? "" : writtenPosition(position)].filter(Boolean).join(" ");
 }

@@ -10,7 +10,7 @@ const promises: Partial<Record<WorkType, (claims: Claims) => number>> = {
   custom: ({ bodyInWeeks }) => 7 * largestNumber(bodyInWeeks),
 };
 
-/** Days within which the business claims to do such work; null where it claims nothing. */
+/** Null where the business promises nothing. */
 export function promisedDays(work: WorkType, claims: Claims): number | null {
   return promises[work]?.(claims) || null;
 }

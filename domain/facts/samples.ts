@@ -26,7 +26,7 @@ export interface SampleTexts {
   certification: { certificate: { sample: string } };
 }
 
-/** By which an enquiry would go to nobody. */
+/** Sample contacts, by which an enquiry would go to nobody. */
 export function sampleContacts({
   phones,
   whatsapp,
@@ -41,7 +41,7 @@ export function sampleContacts({
   ];
 }
 
-/** What else the facts of the business still have from us. */
+/** Other facts that are still ours. */
 export function sampleFacts({
   postalCode,
   position,
@@ -57,7 +57,7 @@ export function sampleFacts({
   ];
 }
 
-/** What of the site's words is not the owner's yet; of lists, the certificate and the map `samples` says it. */
+/** Words that are still ours. */
 export function sampleTexts(
   { about, certification }: SampleTexts,
   samples: Record<"testimonials" | "leaders" | "certificate" | "map", boolean>,

@@ -15,7 +15,7 @@ export type SectionFields = z.output<typeof sectionFields>;
 
 export type FieldProblems = Readonly<Partial<Record<string, FieldProblem>>>;
 
-/** Judges what a form holds. A field left empty that must not be falls back to its default. */
+/** An empty required field falls back to its default. */
 export function validateSection(
   section: FactSection,
   values: FieldValues,
@@ -46,7 +46,7 @@ export function ownFields(section: FactSection, fields: SectionFields, defaults:
   return Object.fromEntries(own);
 }
 
-/** The facts with the fields in a section; as they were, and logged, where the schema does not take them. */
+/** Unchanged, with a line in the log, where the schema refuses them. */
 export function overSection(
   facts: FactValues,
   section: string,

@@ -49,14 +49,14 @@ import { listImages, matchingIds, summarise } from "./list/image-list-queries.ts
 import { matchesSearch, type WorkLabels, writeMissingSearchTexts } from "./list/image-search.ts";
 import { createListedNames } from "./names/listed-names.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
-import { changeProjects, undoProjectChange } from "./projects/change-projects.ts";
+import { type ChangedProjects, changeProjects, undoProjectChange } from "./projects/change-projects.ts";
 import {
   type ImagesOfProject,
   listProjectsOfSeveral,
   type ProjectsPage,
   projectOfSeveral,
 } from "./projects/list-projects.ts";
-import type { MovedImages, ProjectChange, ProjectRefusal } from "./projects/project-change.ts";
+import type { ProjectChange, ProjectRefusal } from "./projects/project-change.ts";
 import { factsOfProjects, imagesOfProjects } from "./projects/project-facts.ts";
 import { type StoredPhotograph, storedPhotographs } from "./uploads/stored-photographs.ts";
 
@@ -80,84 +80,60 @@ export interface PublishedEarly {
 const mostPublishedEarly = 3;
 
 export interface Gallery {
-  /** Featured first, then the newest, then id; behind them the samples in the same order. */
   page(filter: GalleryFilter): Promise<GalleryPage>;
-  /** The first ones of the whole filter in the public order, the owner's before samples. */
   first(filter: GalleryFilter, count: number): Promise<GalleryCard[]>;
-  /** By its id or that of one of its images, with its place among those of the filter; null when there is none. */
   project(id: string, filter: GalleryFilter): Promise<GalleryProject | null>;
-  /** The filter without what nothing has, and with a page that is there: equal pages have equal filters. */
   knownFilter(filter: GalleryFilter): Promise<GalleryFilter>;
-  /** The filter that `project` will answer; null when there is no such project. */
   filterOfProject(id: string, filter: GalleryFilter): Promise<GalleryFilter | null>;
   projects(page: number, pageSize: number): ReturnType<typeof listProjects>;
-  /** The finished ones, newest first, without the `after` newest. */
+  /** Finished ones, without the `after` newest. */
   newestProjects(count: number, after?: number): Promise<PublishedProject[]>;
   choices(): Promise<GalleryChoices>;
-  /**
-   * Stores what is new of a parsed batch, or nothing when a picture was never received or is shown already. What was
-   * stored under its key before keeps its id.
-   */
+  /** Stores nothing when a picture is missing or shown already. */
   addImages(batch: NewBatch): Promise<Result<AddedImages, NewImagesRefusal>>;
-  /** The images that have photographs of these hashes, at most one for each; unknown ones are missing. */
   storedPhotographs(hashes: readonly string[]): Promise<StoredPhotograph[]>;
   list(page: number, pageSize: number): Promise<ImageList>;
   find(query: ImageListQuery): Promise<ImageList>;
   matchingIds(filter: ImageFilter): Promise<string[]>;
   filterChoices(): Promise<ImageFilterChoices>;
   summary(): Promise<ImageSummary>;
-  /** What visitors see that was published last; null while there is nothing. */
   newest(): Promise<NamedProject | null>;
-  /** Those of the ids that visitors see, in no order. */
   named(ids: readonly string[]): Promise<NamedProject[]>;
   countWithoutVehicle(): Promise<number>;
   countSamples(): Promise<number>;
-  /** Projects whose after is still to come, those that wait longest first; `page` counts from 1. */
   inWork(page: number, pageSize: number): Promise<ImageList>;
-  /** Those of them that visitors see, at most three, begun last first; read once for each content revision. */
+  /** At most three, begun last first. */
   publishedEarly(): Promise<{ value: readonly PublishedEarly[]; isOutdated: boolean }>;
-  /** Publishes a project in work as the newest one. The same after again is accepted and changes nothing. */
   completePair(asked: {
     id: string;
     version: number;
     afterUrl: string;
   }): Promise<Result<GalleryImage, CompleteRefusal>>;
-  /** Lets visitors see a project while it is in work, or no longer. */
   showEarly(asked: {
     id: string;
     version: number;
     isShown: boolean;
   }): Promise<Result<GalleryImage, InWorkRefusal>>;
-  /** Refused when the image was changed since `version`. */
   editImage(asked: {
     id: string;
     version: number;
     edit: ImageEdit;
   }): Promise<Result<GalleryImage, ImageEditRefusal>>;
-  /** With what each picture was made of; null when there is no such image. */
   imagePictures(id: string): Promise<ImagePictures | null>;
-  /** All or nothing, once for each key; what was shown before can come back for thirty days. */
   changePictures(asked: AskedPictureChange): Promise<Result<GalleryImage, PictureChangeRefusal>>;
-  /** Changes many at once; answers how many were not so already. Parts of one act are undone together. */
+  /** Parts of one act are undone together. */
   bulkEdit(ids: readonly string[], edit: BulkEdit, act?: string): Promise<number>;
-  /** Puts back what was before that act, where nobody has changed it since. */
   undoBulkEdit(act: string): Promise<Undone>;
-  /** The acts of the last day, newest first. */
   undoableEdits(): Promise<UndoableEdit[]>;
-  /** Into the bin, as a group; parts of one act are one. */
   removeImages(ids: string[], act?: string): Promise<number>;
-  /** Puts images into one project, or into another place of it, or out of it. Answers what was moved. */
-  changeProjects(change: ProjectChange): Promise<Result<MovedImages, ProjectRefusal>>;
-  /** Those of several images, the newest first; `page` counts from 1. */
+  changeProjects(change: ProjectChange): Promise<Result<ChangedProjects, ProjectRefusal>>;
   projectsOfSeveral(page: number, pageSize: number): Promise<ProjectsPage>;
-  /** By its id or that of one of its images; null where that is a project by itself. */
   projectOfSeveral(id: string): Promise<ImagesOfProject | null>;
-  /** Puts all back where they were, or none where one was moved or deleted since. */
-  undoProjectChange(moved: MovedImages): Promise<boolean>;
+  undoProjectChange(act: string): Promise<number>;
   setFeatured(id: string, isFeatured: boolean): Promise<GalleryImage | null>;
 }
 
-/** `workLabels` are what searches may call the kinds of work. */
+/** `workLabels` are what searches may find work by. */
 export function createGallery(parts: {
   database: OpenDatabase;
   pictures: PictureStore;
@@ -178,7 +154,6 @@ export function createGallery(parts: {
     return condition;
   }
 
-  /** As they stand for their projects; those of which no picture is known are missing. */
   async function withCards<Row extends CardRow>(images: PublicImages, rows: readonly Row[]) {
     const [facts, names, projects] = await Promise.all([
       pictures.metadata(rows.flatMap(pictureUrlsOf)),
@@ -286,10 +261,10 @@ export function createGallery(parts: {
     undoBulkEdit: (act) => undoBulkEdit(database, act, parts.clock.now()),
     undoableEdits: () => undoableEdits(db, parts.clock.now()),
     removeImages: (ids, act) => removeImages(database, ids, parts.clock.now(), act),
-    changeProjects: (change) => changeProjects(database, change),
+    changeProjects: (change) => changeProjects(database, change, parts.clock.now()),
     projectsOfSeveral: (page, pageSize) => listProjectsOfSeveral(db, page, pageSize),
     projectOfSeveral: (id) => projectOfSeveral(db, id),
-    undoProjectChange: (moved) => undoProjectChange(database, moved),
+    undoProjectChange: (act) => undoProjectChange(database, act, parts.clock.now()),
     setFeatured: (id, isFeatured) => setFeatured(database, id, isFeatured),
   };
 }

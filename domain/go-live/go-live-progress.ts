@@ -15,29 +15,25 @@ export interface GoLiveProgress {
   open: StepName[];
 }
 
-/** Read from what stands, each time: the setup keeps nothing of its own. */
+/** Tells it from what stands; the setup stores nothing. */
 export function goLiveProgress(standing: Standing): GoLiveProgress {
-  const steps = goLiveSteps.map((step) => ({ step, things: realThings(step, standing) }));
-  const things = steps.flatMap((one) => one.things);
-  return {
-    real: things.filter(Boolean).length,
-    all: things.length,
-    open: steps.filter((one) => one.things.includes(false)).map(({ step }) => step.name),
-  };
+  const open = goLiveSteps.filter((step) => !isReal(step, standing)).map(({ name }) => name);
+  const all = goLiveSteps.length;
+  return { real: all - open.length, all, open };
 }
 
-function realThings(step: GoLiveStep, { business, areHoursSaved, placed }: Standing): boolean[] {
+function isReal(step: GoLiveStep, { business, areHoursSaved, placed }: Standing): boolean {
   const samples = [...sampleContacts(business), ...sampleFacts(business)].map(({ kind }) => kind);
   switch (step.name) {
     case "number":
-      return [!samples.includes("phone"), !samples.includes("whatsapp")];
+      return !samples.includes("phone") && !samples.includes("whatsapp");
     case "hours":
-      return [areHoursSaved];
+      return areHoursSaved;
     case "pin":
-      return [business.position !== null && !samples.includes("position")];
+      return business.position !== null && !samples.includes("position");
     case "prices":
-      return [Object.values(business.prices).some(({ from }) => from !== "")];
+      return Object.values(business.prices).some(({ from }) => from !== "");
     default:
-      return [placed.pictures.has(step.place) || placed.documents.has(step.place)];
+      return placed.pictures.has(step.place) || placed.documents.has(step.place);
   }
 }

@@ -29,7 +29,7 @@ export const goLiveSteps: readonly GoLiveStep[] = [
   { name: "prices", section: "prices", fields: bodies },
 ];
 
-/** Whether the screen asks for this field of its section. */
+/** Whether the screen asks for this field. */
 export function asksFor({ fields }: FactStep, path: string): boolean {
   return fields.some((field) => path === field || path.startsWith(`${field}.`));
 }

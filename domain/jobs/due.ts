@@ -1,10 +1,9 @@
-/** Milliseconds. */
-const day = 24 * 60 * 60 * 1000;
+import { daysAfter } from "#domain/values/indian-day.ts";
+import { day } from "#platform/clock.ts";
 
-export const dueGroups = ["late", "this week", "next week", "later", "no day"] as const;
-export type DueGroup = (typeof dueGroups)[number];
+export type DueGroup = "late" | "this week" | "next week" | "later" | "no day";
 
-/** Of a day that was promised, as seen on `today`; a week ends with its Sunday. Both are days such as `2026-11-28`. */
+/** Days are such as `2026-11-28`; a week ends on Sunday. */
 export function dueGroupOf(promisedOn: string | null, today: string): DueGroup {
   if (promisedOn === null) return "no day";
   if (promisedOn < today) return "late";
@@ -18,12 +17,8 @@ export function endOfWeek(today: string): string {
   return daysAfter(today, daysToSunday);
 }
 
-/** How many days `promisedOn` is past; 0 where it is not. */
+/** 0 where the day is not over. */
 export function daysLate(promisedOn: string | null, today: string): number {
   if (promisedOn === null || promisedOn >= today) return 0;
   return Math.round((Date.parse(today) - Date.parse(promisedOn)) / day);
-}
-
-function daysAfter(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * day).toISOString().slice(0, "2026-11-28".length);
 }

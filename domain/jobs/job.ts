@@ -1,7 +1,8 @@
 import { normalizeLine, normalizeText } from "#domain/values/normalize-text.ts";
+import { looksIncomplete } from "#domain/values/written-phone.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 
-/** In the order of the work; the site's six steps, of which the first is done before a job is opened. */
+/** In the order of the work. */
 export const jobStages = [
   "received",
   "sub-frame",
@@ -14,7 +15,6 @@ export const jobStages = [
 ] as const;
 export type JobStage = (typeof jobStages)[number];
 
-/** Which jobs a list has. */
 export const jobShelves = ["open", "delivered", "deleted"] as const;
 export type JobShelf = (typeof jobShelves)[number];
 
@@ -33,17 +33,20 @@ export const jobLengths: Readonly<Record<JobField, number>> = {
 };
 
 export interface JobDetails extends Record<JobField, string> {
-  /** That of the customer. */
+  /** The customer's. */
   language: "en" | "hi" | "mr";
   /** A day in India, such as `2026-11-28`. */
   promisedOn: string | null;
 }
 
 /** Times are UTC, ISO 8601. */
-export interface Job extends Omit<JobDetails, "phone"> {
+export interface Job extends JobDetails {
   id: string;
   enquiryId: string | null;
-  /** E.164, or as typed where no number can be read; empty where none is known. */
+  /** Its own, else its enquiry's, else empty. */
+  name: string;
+  ownName: string;
+  /** E.164, else as typed; may be empty. */
   phone: string;
   phoneTyped: string | null;
   stage: JobStage;
@@ -53,16 +56,16 @@ export interface Job extends Omit<JobDetails, "phone"> {
   version: number;
 }
 
-/** As they were typed. */
+/** The details as they were typed. */
 export function detailsOf(job: Job): JobDetails {
-  const { vehicleName, work, name, phone, phoneTyped, note, language, promisedOn } = job;
-  return { vehicleName, work, name, phone: phoneTyped ?? phone, note, language, promisedOn };
+  const { vehicleName, work, ownName, phone, phoneTyped, note, language, promisedOn } = job;
+  return { vehicleName, work, name: ownName, phone: phoneTyped ?? phone, note, language, promisedOn };
 }
 
-export type JobRefusals = Partial<Record<JobField, "missing" | "too-long">>;
+export type JobRefusals = Partial<Record<JobField, "missing" | "too-long" | "incomplete">>;
 
-/** The details as they are stored. A vehicle is named; all else may be empty. */
-export function validateJob(draft: JobDetails): Result<JobDetails, JobRefusals> {
+/** Requires the vehicle only; `knownPhone` is taken as it is. */
+export function validateJob(draft: JobDetails, knownPhone = ""): Result<JobDetails, JobRefusals> {
   const read = { ...draft };
   const refusals: JobRefusals = {};
   for (const field of jobFields) {
@@ -72,10 +75,13 @@ export function validateJob(draft: JobDetails): Result<JobDetails, JobRefusals> 
     else if (value === "" && field === "vehicleName") refusals[field] = "missing";
     else read[field] = value;
   }
+  const { phone } = read;
+  const isNewPhone = phone !== "" && phone !== knownPhone;
+  if (isNewPhone && looksIncomplete(phone)) refusals.phone ??= "incomplete";
   return Object.keys(refusals).length === 0 ? accepted(read) : refused(refusals);
 }
 
-/** The stage that follows; null after the last one. */
+/** Null after the last one. */
 export function stageAfter(stage: JobStage): JobStage | null {
   return jobStages[jobStages.indexOf(stage) + 1] ?? null;
 }

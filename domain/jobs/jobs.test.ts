@@ -51,6 +51,50 @@ describe.each(engines)("jobs on $name", (engine) => {
     });
   });
 
+  test("a number is asked for whole where somebody types it, and taken from an enquiry as it is [JOB-1]", async () => {
+    await using context = await openJobs(engine);
+    const { jobs } = context;
+    const refused = { ok: false, refusal: { phone: "incomplete" } };
+    expect(await jobs.open(randomUUID(), null, { ...truck, phone: "abc" })).toEqual(refused);
+    const id = await context.open({ phone: "12345" }, await context.receive({ phone: "12345" }));
+    const asked = { ...truck, phone: "12345", note: "Both doors." };
+    expect((await jobs.edit(id, 1, asked)).ok).toBe(true);
+    expect(await jobs.edit(id, 2, { ...asked, phone: "9822012" + "34" })).toMatchObject({
+      refusal: { kind: "invalid", refusals: { phone: "incomplete" } },
+    });
+  });
+
+  test("a name that its enquiry got later is that of the job, unless it has one of its own [ENQ-12, JOB-2]", async () => {
+    await using context = await openJobs(engine);
+    const { jobs, enquiries } = context;
+    const enquiry = await context.receive({ name: "", form: "quick price" });
+    const id = await context.open({ name: "", promisedOn: "2026-11-21" }, enquiry);
+    expect(await jobs.find(id)).toMatchObject({ name: "" });
+    await enquiries.saveDetails(enquiry, { name: "Sunita Pawar", quoted: "", won: "" }, 0);
+    const named = { id, name: "Sunita Pawar", ownName: "" };
+    expect(await jobs.find(id)).toMatchObject(named);
+    expect((await jobs.list("open", 1)).jobs).toMatchObject([named]);
+    expect((await jobs.due(9)).jobs).toMatchObject([named]);
+    expect(await jobs.ofEnquiry(enquiry)).toMatchObject([named]);
+    await jobs.edit(id, 1, { ...truck, name: "Mahesh Pawar" });
+    expect(await jobs.find(id)).toMatchObject({ name: "Mahesh Pawar" });
+  });
+
+  test("they are found by name, vehicle, number and number plate, on their shelf and counted on each [JOB-8]", async () => {
+    await using context = await openJobs(engine);
+    const { jobs, open } = context;
+    const enquiry = await context.receive({ name: "रमेश जाधव" });
+    const plate = await open({ name: "", phone: "98900 11223", note: "MH 14 GH 0417" }, enquiry);
+    const done = await open({ vehicleName: "Bolero Pickup", name: "शिंदे", phone: "" });
+    await jobs.setStage(done, "received", "delivered");
+    await open({ name: "Anthony", phone: "" });
+    for (const search of ["jadhav", "mh14gh0417", "MH-14 gh", "०४१७", "098900 11223"])
+      expect((await jobs.list("open", 1, search)).jobs, search).toMatchObject([{ id: plate }]);
+    expect((await jobs.list("delivered", 1, "bolaro shinde")).jobs).toMatchObject([{ id: done }]);
+    expect(await jobs.counts("bolero")).toEqual({ open: 0, delivered: 1, deleted: 0 });
+    expect(await jobs.list("open", 1, "nobody")).toMatchObject({ jobs: [], total: 0, page: 1 });
+  });
+
   test("open ones are listed by the promised day, delivered ones apart [JOB-3, JOB-5]", async () => {
     await using context = await openJobs(engine);
     const { jobs, open } = context;

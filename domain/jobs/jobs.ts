@@ -1,11 +1,11 @@
 import { indianDay } from "#domain/values/indian-day.ts";
 import { rowId } from "#domain/values/row-id.ts";
-import { type Clock, monthsBefore } from "#platform/clock.ts";
+import { type Clock, day, monthsBefore } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
-import { countRows } from "#platform/database/queries.ts";
 import { limitersInMemory, type RateLimiters } from "#platform/rate-limiters.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { createSealedLinks, type LinkRefusal } from "#platform/sealed-links.ts";
+import { createSeal } from "#platform/sealing.ts";
 import { endOfWeek } from "./due.ts";
 import {
   detailsOf,
@@ -17,52 +17,49 @@ import {
   jobShelves,
   validateJob,
 } from "./job.ts";
-import { detailsRow, type JobPage, jobOf, listDueJobs, listJobs, shelved } from "./job-rows.ts";
+import { countJobs, detailsRow, type JobPage, jobOf, jobRows, listDueJobs, listJobs } from "./job-rows.ts";
 
 export { jobsOfPerson, removeJobsOfPerson } from "./jobs-of-person.ts";
 export type { Job, JobPage };
 
-/** Milliseconds. */
-const day = 24 * 60 * 60 * 1000;
 const daysDeleted = 30;
-/** How long a customer reads that the vehicle was delivered. */
+/** In days, after which the customer's link is over. */
 const daysShownDelivered = 14;
 
 export type JobChangeRefusal = { kind: "gone" } | { kind: "changed"; job: Job };
 
 export interface Jobs {
-  /** The same id again is stored once; what is stored is answered. */
+  /** The same id is stored once. */
   open(id: string, enquiryId: string | null, draft: JobDetails): Promise<Result<Job, JobRefusals>>;
-  /** Open ones by the promised day, late ones first and those without a day last; others newest first. `page` counts from 1. */
-  list(shelf: JobShelf, page: number): Promise<JobPage>;
-  counts(): Promise<Record<JobShelf, number>>;
-  /** Late ones and those promised for this week in India, the oldest day first. */
+  /** Open ones by promised day, undated last; others newest first. */
+  list(shelf: JobShelf, page: number, search?: string): Promise<JobPage>;
+  counts(search?: string): Promise<Record<JobShelf, number>>;
+  sealSearch(words: string): string;
+  openSearch(sealed: string): string;
+  /** Late ones, and those promised for this week in India. */
   due(most: number): Promise<{ total: number; jobs: Job[] }>;
-  /** Also a deleted one. */
   find(id: string): Promise<Job | null>;
   ofEnquiry(enquiryId: string): Promise<Job[]>;
-  /** Refused when they were changed since `version`; the same again is accepted. */
+  /** Refused when changed since `version`. */
   edit(
     id: string,
     version: number,
     draft: JobDetails,
   ): Promise<Result<Job, JobChangeRefusal | { kind: "invalid"; refusals: JobRefusals }>>;
-  /** Refused unless it is at the stage `seen`, or at `stage` already. */
+  /** Refused unless at the stage `seen` or `stage`. */
   setStage(id: string, seen: JobStage, stage: JobStage): Promise<Result<Job, JobChangeRefusal>>;
-  /** Refused unless `seen` is promised, or `promisedOn` already. */
+  /** Refused unless `seen` or already `promisedOn` is promised. */
   promise(id: string, seen: string | null, promisedOn: string | null): Promise<Result<Job, JobChangeRefusal>>;
-  /** For thirty days it can be restored. Both answer it, or null where there is none. */
+  /** Can be restored for thirty days. */
   remove(id: string): Promise<Job | null>;
   restore(id: string): Promise<Job | null>;
-  /** What the address for the customer holds. */
   sealLink(id: string): string;
-  /** Until 14 days after delivery; counts what one network tries. */
+  /** Opens until 14 days after delivery. */
   openLink(sealed: string, address: string): Promise<Result<Job, LinkRefusal>>;
-  /** Removes what was deleted thirty days ago, and what was delivered before the kept months. Answers how many. */
   purge(): Promise<number>;
 }
 
-/** `secret` seals the addresses for customers; `months` is how long delivered ones are kept. */
+/** `secret` seals addresses; delivered jobs are kept for `months`. */
 export function createJobs(parts: {
   database: OpenDatabase;
   clock: Clock;
@@ -72,16 +69,17 @@ export function createJobs(parts: {
 }): Jobs {
   const { database, clock, secret, months, limiters = limitersInMemory } = parts;
   const { db } = database;
+  const sealedSearch = createSeal(secret, "search of jobs");
   const links = createSealedLinks({ purpose: "jobs of customers", secret, limiters });
   const now = () => clock.now().toISOString();
 
   async function find(id: string): Promise<Job | null> {
     if (!rowId.test(id)) return null;
-    const row = await db.selectFrom("jobs").selectAll().where("id", "=", id).executeTakeFirst();
+    const row = await jobRows(db).where("id", "=", id).executeTakeFirst();
     return row === undefined ? null : jobOf(row);
   }
 
-  /** Says what it is now, which `isDone` judges: an earlier answer may have been lost. */
+  /** `isDone` judges, because an earlier answer may have been lost. */
   async function changed(id: string, isDone: (job: Job) => boolean): Promise<Result<Job, JobChangeRefusal>> {
     const job = await find(id);
     if (job === null || job.deletedAt !== null) return refused({ kind: "gone" });
@@ -95,7 +93,8 @@ export function createJobs(parts: {
 
   return {
     async open(id, enquiryId, draft) {
-      const valid = validateJob(draft);
+      // The number of an enquiry is taken as its form took it.
+      const valid = validateJob(draft, enquiryId === null ? "" : draft.phone);
       if (!valid.ok) return valid;
       const row = { id, enquiry_id: enquiryId, ...detailsRow(valid.value), opened_at: now() };
       await db
@@ -108,11 +107,13 @@ export function createJobs(parts: {
       return accepted(job);
     },
 
-    list: (shelf, page) => listJobs(db, shelf, page),
+    list: (shelf, page, search = "") => listJobs(db, shelf, page, search),
+    sealSearch: sealedSearch.seal,
+    openSearch: (sealed) => sealedSearch.open(sealed) ?? "",
 
-    async counts() {
+    async counts(search = "") {
       const [open, delivered, deleted] = await Promise.all(
-        jobShelves.map((shelf) => countRows(shelved(db, shelf))),
+        jobShelves.map((shelf) => countJobs(db, shelf, search)),
       );
       return { open: open ?? 0, delivered: delivered ?? 0, deleted: deleted ?? 0 };
     },
@@ -121,9 +122,7 @@ export function createJobs(parts: {
     find,
 
     async ofEnquiry(enquiryId) {
-      const rows = await db
-        .selectFrom("jobs")
-        .selectAll()
+      const rows = await jobRows(db)
         .where("enquiry_id", "=", enquiryId)
         .where("deleted_at", "is", null)
         .orderBy("opened_at", "desc")
@@ -133,7 +132,8 @@ export function createJobs(parts: {
     },
 
     async edit(id, version, draft) {
-      const valid = validateJob(draft);
+      const before = await find(id);
+      const valid = validateJob(draft, before === null ? "" : detailsOf(before).phone);
       if (!valid.ok) return refused({ kind: "invalid", refusals: valid.refusal });
       const row = detailsRow(valid.value);
       await db

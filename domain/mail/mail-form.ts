@@ -2,11 +2,14 @@ import { z } from "zod";
 import { administratorLanguages } from "#domain/values/administrator-language.ts";
 import { readEmail } from "#domain/values/email-address.ts";
 import { normalizeLine } from "#domain/values/normalize-text.ts";
+import { isMailApi, mailApiHosts, mailApis } from "#platform/mail/mail-apis.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
+
+export const encryptions = ["tls", "starttls", ...mailApis] as const;
 
 const problems = ["missing", "no host", "no port", "no email", "too long"] as const;
 
-/** `password again`: for another server or name the kept one is never used. `password lost`: it cannot be read. */
+/** The kept password is for its own server alone. */
 export type MailProblem = (typeof problems)[number] | "password again" | "password lost";
 
 /** UTF-16 units; a password may be a long key. */
@@ -28,15 +31,17 @@ const text = z.string().max(longest, { message: "too long" });
 const server = z.object({
   host: line("no host", isHostName),
   port: line("no port", isPort).transform(Number),
-  encryption: z.enum(["tls", "starttls"]),
+  encryption: z.enum(encryptions),
   user: text.trim(),
   password: text,
-  /** Empty: the user name where that is an address, else the mailbox. */
+  /** Empty: the user name, or the mailbox. */
   sender: text
     .trim()
     .transform(asRead)
     .refine((address) => address === "" || isEmail(address), { message: "no email" }),
 });
+/** A service refuses unknown senders. */
+const service = server.extend({ sender: line("no email", isEmail).transform(asRead) });
 const mailbox = z.object({ mailbox: line("no email", isEmail).transform(asRead) });
 const manner = z.object({
   language: z.enum(administratorLanguages),
@@ -54,15 +59,15 @@ export interface Decided {
   mailbox: boolean;
 }
 
-/** The rules of the form. What is decided stays as it is stored. */
+/** What the environment decides stays as it is stored. */
 export function validateMail(
   typed: TypedMail,
   stored: MailChoices,
   decided: Decided,
 ): Result<MailChoices, MailProblems> {
   const validated = [
-    ...(decided.server ? [] : [validate(server, typed)]),
-    ...(decided.mailbox ? [] : [validate(mailbox, typed)]),
+    ...(decided.server ? [] : [validateServer(typed)]),
+    ...(decided.mailbox ? [] : [validate(mailbox, withMailbox(typed))]),
     validate(manner, typed),
   ];
   const found = validated.map((part) => (part.ok ? {} : part.refusal));
@@ -70,6 +75,19 @@ export function validateMail(
   return accepted(
     Object.assign({ ...stored, password: "" }, ...validated.map((part) => part.ok && part.value)),
   );
+}
+
+/** Most read their enquiries where they send from. */
+function withMailbox(typed: TypedMail): TypedMail {
+  const isLeftOut = typed.mailbox.trim() === "" && isEmail(typed.user);
+  return isLeftOut ? { ...typed, mailbox: typed.user } : typed;
+}
+
+function validateServer(typed: TypedMail): Result<z.output<typeof server>, MailProblems> {
+  const { encryption } = typed;
+  if (!isMailApi(encryption)) return validate(server, typed);
+  const host = mailApiHosts[encryption];
+  return validate(service, { ...typed, host, port: "443", user: encryption });
 }
 
 function validate<Part extends Partial<MailChoices>>(

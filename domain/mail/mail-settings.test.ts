@@ -17,7 +17,8 @@ const typed: TypedMail = {
 };
 
 interface Given {
-  smtpUrl?: string;
+  mailUrl?: string;
+  mailFrom?: string;
   enquiryEmail?: string;
   secret?: string;
 }
@@ -29,8 +30,8 @@ function openSettings(database: TestDatabase, given: Given = {}) {
   const mail = createMailSettings({
     ...{ database, clock: systemClock, secret: given.secret ?? secret, onSaved },
     environment: {
-      ...{ smtpUrl: given.smtpUrl ?? null, enquiryEmail: given.enquiryEmail ?? null },
-      ownerLanguage: "hi",
+      ...{ mailUrl: given.mailUrl ?? null, enquiryEmail: given.enquiryEmail ?? null },
+      ...{ mailFrom: given.mailFrom ?? null, ownerLanguage: "hi" },
     },
     async sendTest(route) {
       tested.push(route);
@@ -41,6 +42,16 @@ function openSettings(database: TestDatabase, given: Given = {}) {
 }
 
 describe.each(engines)("mail set up in the back office on $name", (engine) => {
+  test("enquiries go where mails come from, unless another mailbox is given [MAIL-1]", async () => {
+    await using database = await engine.open();
+    const { mail } = openSettings(database);
+    await mail.save({ version: 0, values: { ...typed, mailbox: "" }, changedBy });
+    expect(await mail.route()).toMatchObject({ to: "site@shinde.example" });
+    const named = { ...typed, user: "mailer", mailbox: "" };
+    const refusal = { kind: "invalid", problems: { mailbox: "missing" } };
+    expect(await mail.save({ version: 1, values: named, changedBy })).toMatchObject({ ok: false, refusal });
+  });
+
   test("is what every server uses at once, and never shows its password [MAIL-1, MAIL-2]", async () => {
     await using database = await engine.open();
     const first = openSettings(database);
@@ -115,7 +126,6 @@ test.each([
   ["password", "a".repeat(501), "too long"],
   ["password", "", "missing"],
   ["sender", "not an address", "no email"],
-  ["mailbox", "", "missing"],
   ["mailbox", "owner@", "no email"],
   ["encryption", "none", "missing"],
 ] as const)(
@@ -175,20 +185,23 @@ test("the numbers of each month are mailed until that is switched off [NUM-6]", 
 });
 
 test("SMTP_URL and ENQUIRY_EMAIL win, each by itself, and are said to [ENQ-4]", async () => {
-  const smtpUrl = "smtps://site%40rathkar.example:secret-word@mail.rathkar.example";
+  const mailUrl = "smtps://site%40rathkar.example:secret-word@mail.rathkar.example";
   const enquiryEmail = "desk@rathkar.example";
-  await using both = await openOne({ smtpUrl, enquiryEmail });
+  await using both = await openOne({ mailUrl, enquiryEmail });
   await both.mail.save({ version: 0, values: { ...typed, host: "", mailbox: "", isOn: "no" }, changedBy });
   const from = "site@rathkar.example";
-  expect(await both.mail.route()).toEqual({ url: smtpUrl, from, to: enquiryEmail, language: "mr" });
+  expect(await both.mail.route()).toEqual({ url: mailUrl, from, to: enquiryEmail, language: "mr" });
   const { environment, ...stored } = await both.mail.stored();
-  expect(environment).toEqual({ server: "mail.rathkar.example", mailbox: enquiryEmail });
+  expect(environment).toEqual({
+    server: { variable: "SMTP_URL", host: "mail.rathkar.example" },
+    mailbox: enquiryEmail,
+  });
   expect(JSON.stringify(stored)).not.toContain("secret-word");
 
-  await using server = await openOne({ smtpUrl });
+  await using server = await openOne({ mailUrl });
   expect(await server.mail.route()).toBeNull();
   await server.mail.save({ version: 0, values: { ...typed, host: "" }, changedBy });
-  expect(await server.mail.route()).toMatchObject({ url: smtpUrl, to: "owner@shinde.example" });
+  expect(await server.mail.route()).toMatchObject({ url: mailUrl, to: "owner@shinde.example" });
 
   await using mailbox = await openOne({ enquiryEmail });
   await mailbox.mail.save({ version: 0, values: { ...typed, mailbox: "" }, changedBy });
@@ -196,6 +209,35 @@ test("SMTP_URL and ENQUIRY_EMAIL win, each by itself, and are said to [ENQ-4]", 
 });
 
 test("until a language was chosen, mails are in that of OWNER_LANGUAGE", async () => {
-  await using settings = await openOne({ smtpUrl: "smtp://localhost", enquiryEmail: "desk@rathkar.example" });
+  await using settings = await openOne({ mailUrl: "smtp://localhost", enquiryEmail: "desk@rathkar.example" });
   expect(await settings.mail.route()).toMatchObject({ language: "hi" });
+});
+
+test("of a service only key and sender are asked for, and its key goes nowhere else [MAIL-7]", async () => {
+  await using settings = await openOne();
+  const chosen = {
+    ...typed,
+    host: "smtp.elsewhere.example",
+    encryption: "resend",
+    user: "",
+    password: "re_1",
+  };
+  const save = (version: number, values: Partial<typeof typed>) =>
+    settings.mail.save({ version, values: { ...chosen, ...values }, changedBy });
+  expect(await save(0, { sender: "" })).toMatchObject({ refusal: { problems: { sender: "missing" } } });
+  expect(await save(0, { sender: "site@rathkar.example" })).toMatchObject({ ok: true });
+  expect(await settings.mail.route()).toMatchObject({
+    ...{ url: "resend://re_1@api.resend.com", from: "site@rathkar.example" },
+  });
+  const elsewhere = { sender: "site@rathkar.example", encryption: "brevo", password: "" };
+  expect(await save(1, elsewhere)).toMatchObject({ refusal: { problems: { password: "password again" } } });
+});
+
+test("MAIL_API and MAIL_FROM win over what is set up here [MAIL-7]", async () => {
+  const mailUrl = "brevo://xkeysib-1@api.brevo.com";
+  await using settings = await openOne({ mailUrl, mailFrom: "site@rathkar.example" });
+  await settings.mail.save({ version: 0, values: { ...typed, host: "" }, changedBy });
+  expect(await settings.mail.route()).toMatchObject({ url: mailUrl, from: "site@rathkar.example" });
+  const { environment } = await settings.mail.stored();
+  expect(environment.server).toEqual({ variable: "MAIL_API", host: "api.brevo.com" });
 });

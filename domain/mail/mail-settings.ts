@@ -19,18 +19,16 @@ export interface MailEdit {
 
 export type MailRefusal =
   | { kind: "invalid"; problems: MailProblems }
-  /** Saved meanwhile by somebody else. */
   | { kind: "changed"; stored: StoredMail };
 
 export interface MailSettings {
-  /** Null where no mail is set up, it is switched off, or its password cannot be read. */
+  /** Null where no mail can be sent. */
   route(): Promise<MailRoute | null>;
-  /** Whether the numbers of each month are mailed. */
   sendsNumbers(): Promise<boolean>;
   stored(): Promise<StoredMail>;
-  /** For another server, port or user name the password is to be typed again. */
+  /** Another server or user needs the password again. */
   save(edit: MailEdit): Promise<Result<StoredMail, MailRefusal>>;
-  /** Mails to the mailbox as it is stored, also while mail is switched off. Answers where to. */
+  /** Also while mail is off. Answers the address. */
   sendTest(): Promise<Result<{ to: string }, MailFailure | "not set up">>;
 }
 
@@ -43,6 +41,7 @@ interface Parts {
   onSaved(): Promise<void>;
 }
 
+/** The mail server as the office sets it, its password sealed; what the environment decides stays. */
 export function createMailSettings(parts: Parts): MailSettings {
   const { clock, secret, environment } = parts;
   const { db } = parts.database;
@@ -58,11 +57,10 @@ export function createMailSettings(parts: Parts): MailSettings {
     if (password === "unreadable") return refused({ password: "password lost" });
     const isElsewhere =
       wanted.host !== choices.host || wanted.port !== choices.port || wanted.user !== choices.user;
-    // Whoever could send it to a server of his own would read it there.
+    // It could be sent to a foreign server, and read there.
     return isElsewhere ? refused({ password: "password again" }) : accepted(sealedPassword);
   }
 
-  /** False where somebody else was faster. */
   async function write(edit: MailEdit, choices: MailChoices, password: string | null): Promise<boolean> {
     const { host, port, encryption, user: user_name, sender, mailbox, language } = choices;
     const row = {

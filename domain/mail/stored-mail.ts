@@ -1,27 +1,29 @@
 import { type AdministratorLanguage, languageOf } from "#domain/values/administrator-language.ts";
 import { readEmail } from "#domain/values/email-address.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
-import type { SmtpRoute } from "#platform/mail/create-smtp-mailer.ts";
+import { isMailApi, mailApiOf } from "#platform/mail/mail-apis.ts";
+import type { MailRoute as Route } from "#platform/mail/mailer.ts";
 import { createSeal } from "#platform/sealing.ts";
-import type { Decided, MailChoices, TypedMail } from "./mail-form.ts";
+import { type Decided, encryptions, type MailChoices, type TypedMail } from "./mail-form.ts";
 
-export interface MailRoute extends SmtpRoute {
+export interface MailRoute extends Route {
   language: AdministratorLanguage;
 }
 
 export interface StoredMail {
   version: number;
   values: TypedMail;
-  /** `kept` and never shown, or `unreadable`: stored under another AUTH_SECRET. */
+  /** `unreadable`: stored under another AUTH_SECRET. */
   password: "none" | "kept" | "unreadable";
-  /** UTC, ISO 8601, and an e-mail address; null while nothing was saved. */
+  /** UTC, ISO 8601, and an e-mail address. */
   changed: { at: string; by: string } | null;
-  environment: { server: string | null; mailbox: string | null };
+  environment: { server: { variable: string; host: string } | null; mailbox: string | null };
   sender: string | null;
 }
 
 export interface MailEnvironment {
-  smtpUrl: string | null;
+  mailUrl: string | null;
+  mailFrom: string | null;
   enquiryEmail: string | null;
   ownerLanguage: AdministratorLanguage;
 }
@@ -31,16 +33,16 @@ export interface KeptMail extends Pick<StoredMail, "version" | "password" | "cha
   sealedPassword: string | null;
 }
 
-/** Reads the settings below what the environment says; anew at each call, because any server may have changed them. */
+/** Below the environment's settings, and read anew each time. */
 export function createStoredMail(parts: {
   db: OpenDatabase["db"];
   secret: string;
   environment: MailEnvironment;
 }) {
   const { db, environment } = parts;
-  const { smtpUrl, enquiryEmail, ownerLanguage } = environment;
+  const { mailUrl, mailFrom, enquiryEmail, ownerLanguage } = environment;
   const { seal, open } = createSeal(parts.secret, "password for mail");
-  const decided: Decided = { server: smtpUrl !== null, mailbox: enquiryEmail !== null };
+  const decided: Decided = { server: mailUrl !== null, mailbox: enquiryEmail !== null };
   const nothing: KeptMail = {
     version: 0,
     choices: {
@@ -59,7 +61,7 @@ export function createStoredMail(parts: {
     return {
       version: row.version,
       choices: {
-        ...{ host: row.host, port: row.port, encryption: row.encryption === "tls" ? "tls" : "starttls" },
+        ...{ host: row.host, port: row.port, encryption: encryptionOf(row.encryption) },
         ...{ user: row.user_name, password: password ?? "", sender: row.sender, mailbox: row.mailbox },
         language: languageOf(row.language) ?? ownerLanguage,
         isOn: row.is_on === 1,
@@ -73,11 +75,11 @@ export function createStoredMail(parts: {
 
   function routeOf({ choices, password }: KeptMail): MailRoute | null {
     const to = enquiryEmail ?? choices.mailbox;
-    const url = smtpUrl ?? (password === "unreadable" ? null : urlOf(choices));
+    const url = mailUrl ?? (password === "unreadable" ? null : urlOf(choices));
     if (url === null || to === "") return null;
     const user = decoded(new URL(url).username);
     const sender = decided.server ? "" : choices.sender;
-    const from = sender || (readEmail(user) ?? to);
+    const from = mailFrom ?? (sender || (readEmail(user) ?? to));
     return { url, from, to, language: choices.language };
   }
 
@@ -87,7 +89,6 @@ export function createStoredMail(parts: {
     read,
     routeOf,
 
-    /** Null where no mail is set up, it is switched off, or its password cannot be read. */
     async route(): Promise<MailRoute | null> {
       const kept = await read();
       const isOn = kept.choices.isOn || (decided.server && decided.mailbox);
@@ -103,19 +104,28 @@ export function createStoredMail(parts: {
           ...{ ...choices, port: String(choices.port), password: "" },
           ...{ isOn: answerOf(choices.isOn), sendsNumbers: answerOf(choices.sendsNumbers) },
         },
-        environment: { server: smtpUrl === null ? null : new URL(smtpUrl).host, mailbox: enquiryEmail },
+        environment: { server: mailUrl === null ? null : serverOf(mailUrl), mailbox: enquiryEmail },
         sender: routeOf(kept)?.from ?? null,
       };
     },
   };
 }
 
+function serverOf(url: string) {
+  return { variable: mailApiOf(url) === null ? "SMTP_URL" : "MAIL_API", host: new URL(url).host };
+}
+
 function answerOf(isChosen: boolean): string {
   return isChosen ? "yes" : "no";
 }
 
+function encryptionOf(stored: string): MailChoices["encryption"] {
+  return encryptions.find((known) => known === stored) ?? "starttls";
+}
+
 function urlOf({ host, port, encryption, user, password }: MailChoices): string | null {
   if (host === "") return null;
+  if (isMailApi(encryption)) return `${encryption}://${encodeURIComponent(password)}@${host}`;
   const protocol = encryption === "tls" ? "smtps" : "smtp";
   const login = user === "" ? "" : `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`;
   return `${protocol}://${login}${host}:${port}`;

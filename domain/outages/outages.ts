@@ -11,7 +11,6 @@ export type Outage = (typeof outages)[number];
 export interface Outages {
   storage(): Promise<StorageOutage | null>;
   all(): Promise<Outage[]>;
-  /** Before it is an outage. */
   isDiskLow(): Promise<boolean>;
 }
 
@@ -23,7 +22,7 @@ interface Storage {
 /** Milliseconds. */
 const patience = 2000;
 
-/** What probes, the office and its devices are told of. */
+/** What probes and the office are told of. */
 export function createOutages(
   parts: Storage & {
     isDiskLow(): Promise<boolean>;
@@ -55,7 +54,7 @@ export function createOutages(
   };
 }
 
-/** Null where what is sent can be stored; a database that says nothing for two seconds is away. */
+/** Null where enquiries can be stored; two silent seconds are an outage. */
 export async function findStorageOutage({ db, isDiskFull }: Storage): Promise<StorageOutage | null> {
   if (!(await isReachable(db))) return "database";
   return (await isDiskFull()) ? "disk" : null;

@@ -9,7 +9,7 @@ export interface ToldOutages {
   current(): Promise<Outage[]>;
 }
 
-/** What cannot be noted, on a full disk or without the database, this server remembers itself. */
+/** Remembers itself what the database cannot note. */
 export function createToldOutages({ db, clock }: Pick<OpenDatabase, "db"> & { clock: Clock }): ToldOutages {
   const remembered = new Set<Outage>();
   return {

@@ -46,8 +46,6 @@ export const choices = {
   band: bandNames,
 } as const;
 
-export type Choice = keyof typeof choices;
-
 export interface Painting {
   chassis: ChassisName;
   body: BodyName;
@@ -70,7 +68,7 @@ export const firstPainting: Painting = {
 
 export const longestName = 18;
 
-/** As many digits as a year: a board is no place for a stranger's telephone number. */
+/** A board must not carry a stranger's telephone number. */
 const mostDigits = 4;
 
 const latin = "[A-Za-z0-9 &'!-]";
@@ -78,7 +76,7 @@ const devanagari = "[\\u0904-\\u0939\\u0950\\u0958-\\u0961\\u0966-\\u096f\\u0972
 const signs = "[\\u0900-\\u0903\\u093a-\\u094f\\u0951-\\u0957\\u0962\\u0963\\u200c\\u200d]{0,5}";
 const writable = new RegExp(`${latin}|${devanagari}${signs}`, "gu");
 
-/** What of a text can stand on a crown board: Latin and Devanagari letters, four digits, spaces and & ' ! -. */
+/** Keeps Latin and Devanagari letters, four digits and few signs. */
 export function boardName(text: string): string {
   const plain = text.slice(0, 1000).normalize("NFC").replace(/\s+/g, " ").trimStart();
   let digits = 0;
@@ -92,7 +90,7 @@ function chosen<Value extends string>(values: readonly Value[], value: unknown, 
   return values.find((known) => known === value) ?? first;
 }
 
-/** What an address or a form says; what it does not say, or says wrongly, is as in the first painting. */
+/** What is missing or wrong is as in the first painting. */
 export function readPainting(query: Pick<URLSearchParams, "get">): Painting {
   const name = query.get("name");
   return {
@@ -106,7 +104,7 @@ export function readPainting(query: Pick<URLSearchParams, "get">): Painting {
   };
 }
 
-/** The shortest query that says it, "" for the first painting. */
+/** The shortest query, "" for the first painting. */
 export function paintingQuery(painting: Painting): string {
   const first = new Map<string, string | null>(Object.entries(firstPainting));
   const query = new URLSearchParams();

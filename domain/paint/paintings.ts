@@ -4,13 +4,12 @@ import type { Lettering, Outline } from "#platform/lettering/lettering.ts";
 
 export interface Paintings {
   outline(name: string): Promise<Outline>;
-  /** The JPEG kept under `key`, or what becomes of the SVG. */
   picture(key: string, draw: () => Promise<string>): Promise<Buffer>;
 }
 
 /** Bytes. */
 const mostKept = 8 * 1024 * 1024;
-/** One picture at a time, however many are asked for: it takes a tenth of a second of a processor. */
+/** Makes one at a time, which takes a tenth of a second. */
 export function createPaintings(parts: {
   lettering: Lettering;
   encode(svg: string): Promise<Buffer>;

@@ -9,11 +9,10 @@ export type NotifiedDevice = PushTarget & { id: string; language: AdministratorL
 
 export interface NotifiedDevices {
   all(): Promise<NotifiedDevice[]>;
-  /** One that is gone is forgotten; why another one could not be told is kept until it can be. */
   note(id: string, outcome: Result<void, PushFailure>): Promise<void>;
 }
 
-/** For who tells them something at once; what waits is in the outbox. */
+/** For telling devices at once, without the outbox. */
 export function createNotifiedDevices({ db }: Pick<OpenDatabase, "db">): NotifiedDevices {
   return {
     all: async () => (await selectNotifiedDevices(db).execute()).map(toDevice),

@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
-import type { Clock } from "#platform/clock.ts";
+import { type Clock, day, minute, second } from "#platform/clock.ts";
 import type { EnquiriesTable } from "#platform/database/enquiry-schema.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { PushFailure } from "#platform/push/push-sender.ts";
 import { accepted, refused } from "#platform/result.ts";
+import { retryDelay } from "#platform/retry.ts";
 import { createNotifiedDevices, findTold, type NotifiedDevice } from "./notified-devices.ts";
 
-/** Milliseconds. */
-const second = 1000;
-const minute = 60 * second;
-const retryPeriod = 24 * 60 * minute;
+const retryPeriod = day;
 const claimLifetime = 2 * minute;
+const firstPause = 10 * second;
 
 export interface PushEntry {
   enquiry: Pick<Selectable<EnquiriesTable>, "id" | "name" | "phone" | "inquiry" | "service">;
@@ -22,15 +21,16 @@ export interface PushEntry {
   isCallBack: boolean;
 }
 
-/** What devices are still to be told. Several workers, also in several processes, never hold the same entry at once. */
+/** Two workers never hold the same entry. */
 export interface PushOutbox {
-  /** Takes what has been due longest. A claim lapses after two minutes. */
+  /** Takes the oldest for two minutes. */
   claim(): Promise<PushEntry | null>;
   sent(entry: PushEntry): Promise<void>;
-  /** Tried again for a day with growing pauses; a device that is gone is forgotten. Ignored for a lapsed claim. */
+  /** Tried for a day; forgets a device that is gone. */
   failed(entry: PushEntry, failure: PushFailure): Promise<void>;
 }
 
+/** News that wait to be sent to devices; several servers share it. */
 export function createPushOutbox({ database, clock }: { database: OpenDatabase; clock: Clock }): PushOutbox {
   const { db } = database;
   const devices = createNotifiedDevices(database);
@@ -61,18 +61,13 @@ export function createPushOutbox({ database, clock }: { database: OpenDatabase; 
       }
       await db
         .updateTable("push_outbox")
-        .set({ claim: null, next_attempt_at: inTime(retryDelay(entry.attempts)) })
+        .set({ claim: null, next_attempt_at: inTime(retryDelay(entry.attempts, firstPause)) })
         .where("enquiry_id", "=", enquiry.id)
         .where("device_id", "=", device.id)
         .where("claim", "=", claim)
         .execute();
     },
   };
-}
-
-/** Milliseconds: 10 seconds, 20, 40 … up to 30 minutes. */
-function retryDelay(attempts: number): number {
-  return Math.min(30 * minute, 10 * second * 2 ** Math.min(attempts - 1, 10));
 }
 
 async function claimDue(database: OpenDatabase, now: string, until: string): Promise<PushEntry | null> {

@@ -26,7 +26,7 @@ interface Asking {
 }
 
 export interface PushDevices {
-  /** What a browser subscribes with; base64url. */
+  /** Base64url. */
   readonly publicKey: string;
   list(session: Asking): Promise<PushDevice[]>;
   add(
@@ -39,6 +39,7 @@ export interface PushDevices {
 
 const mostDevices = 20;
 
+/** The devices of an account that are told of enquiries (RFC 8030). */
 export function createPushDevices(parts: {
   database: Pick<OpenDatabase, "db">;
   clock: Clock;
@@ -98,7 +99,7 @@ export function createPushDevices(parts: {
   };
 }
 
-/** Queues one entry for each device there is, due at once, in place of what it has not been told yet. */
+/** Queues one for each device, in place of a waiting one. */
 export async function queuePushes(
   trx: Transaction<Database>,
   enquiryId: string,
@@ -123,7 +124,7 @@ export async function queuePushes(
     .execute();
 }
 
-/** Who signs out in a browser is told nothing there any more. */
+/** Ends them in the browser that signed out. */
 export async function endPushesOf(
   db: Kysely<Database>,
   browser: string,
@@ -136,7 +137,7 @@ export async function endPushesOf(
     .execute();
 }
 
-/** Who signs in again in a browser is told there as before, until this session is ended. */
+/** Keeps them in the browser that signed in again. */
 export async function keepPushes(
   db: Kysely<Database>,
   browser: string,
@@ -150,12 +151,12 @@ export async function keepPushes(
     .execute();
 }
 
-/** With a session that is ended from elsewhere. */
+/** Ends them with a session that ends elsewhere. */
 export async function endPushesOfSession(db: Kysely<Database>, sessionId: string): Promise<void> {
   await db.deleteFrom("push_devices").where("session_id", "=", sessionId).execute();
 }
 
-/** On all browsers of the account, but for that of a session that goes on. */
+/** Ends them in all browsers but that of the kept session. */
 export async function endPushes(db: Kysely<Database>, userId: string, keptSession = ""): Promise<void> {
   await db
     .deleteFrom("push_devices")

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 const maxEndpointLength = 2048;
-/** Bytes of an uncompressed point of P-256, and how it begins. */
+/** Of an uncompressed point of P-256. */
 const keyBytes = 65;
 const uncompressed = 4;
 const secretBytes = 16;
@@ -12,7 +12,7 @@ const base64url = z
   .max(100)
   .regex(/^[\w-]+$/);
 
-/** What a browser answers that lets itself be told (RFC 8291). */
+/** RFC 8291. */
 export const subscriptionSchema = z.object({
   endpoint: z.string().max(maxEndpointLength),
   p256dh: base64url.refine((key) => {

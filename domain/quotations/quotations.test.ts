@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { engines, type TestEngine } from "#tests/support/engines.ts";
 import { filesHolding } from "#tests/support/files-holding.ts";
 import { openTestBin } from "#tests/support/test-bin.ts";
-import { day, sampleEnquiry } from "#tests/support/test-enquiries.ts";
+import { day, everything, sampleEnquiry } from "#tests/support/test-enquiries.ts";
 import { createQuotations } from "./quotations.ts";
 import type { TermsDraft } from "./read-terms.ts";
 
@@ -95,6 +95,24 @@ describe.each(engines)("quotations on $name", (engine) => {
     expect((await context.quote(await context.receive(), { validUntil: "2027-04-30" })).number).toBe(
       "Q-2027-28-001",
     );
+  });
+
+  test("the inbox finds it by its number as people write it, also where it was merged since [QUO-7]", async () => {
+    await using context = await openQuotations(engine);
+    const { enquiries } = context;
+    const id = await context.receive();
+    await context.quote(id);
+    const found = async (search: string) =>
+      (await enquiries.list({ ...everything, search }, 1)).enquiries.map((one) => one.id);
+    const later = await context.receive();
+    for (const search of ["Q-2026-27-001", "q 2026/27 1", "२०२६-२७-००१"])
+      expect(await found(search), search).toEqual([id]);
+    for (const search of ["Q-2026-27-002", "Q-2025-26-001", "number"])
+      expect(await found(search)).toEqual([]);
+    await enquiries.merge(id, later);
+    const last = await context.receive();
+    await enquiries.merge(later, last);
+    expect(await found("Q-2026-27-001")).toEqual([last]);
   });
 
   test("it goes into the bin with its enquiry and comes back, and the link ends meanwhile [QUO-5, QUO-6]", async () => {

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { indianDay } from "#domain/values/indian-day.ts";
 import { rowId } from "#domain/values/row-id.ts";
-import type { Clock } from "#platform/clock.ts";
+import { type Clock, day } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { limitersInMemory, type RateLimiters } from "#platform/rate-limiters.ts";
@@ -19,12 +19,11 @@ import {
 import { readTerms, type TermsDraft, type TermsProblems } from "./read-terms.ts";
 import { quotationOf, says, termsOf } from "./stored-quotation.ts";
 
+export { numberIn } from "./quotation.ts";
 export { quotationOf } from "./stored-quotation.ts";
 export type { Quotation };
 
-/** Milliseconds. */
-const day = 24 * 60 * 60 * 1000;
-/** How long the customer's link opens after the last day of validity. */
+/** In days, from the last day of validity. */
 const daysShownAfter = 90;
 
 export type QuotationRefusal =
@@ -34,23 +33,16 @@ export type QuotationRefusal =
 
 export interface OpenedQuotation {
   quotation: Quotation;
-  /** The customer's; empty where none is known. */
+  /** The customer's, may be empty. */
   name: string;
 }
 
-/** What an enquiry is offered: one quotation, a part of its row. */
 export interface Quotations {
-  /** Null where none was made, or the enquiry is gone. */
   find(enquiryId: string): Promise<Quotation | null>;
-  /**
-   * Makes a new version, under the number that the first one was given, and notes its total as what the enquiry is quoted;
-   * the same again makes none. Refused when it was
-   * changed since the revision `seen`, which is 0 before the first.
-   */
+  /** A new version under the same number. Refused when changed since the revision `seen`. */
   save(enquiryId: string, seen: number, draft: TermsDraft): Promise<Result<Quotation, QuotationRefusal>>;
-  /** What the address for the customer holds. */
   sealLink(enquiryId: string): string;
-  /** Until 90 days after the last day of validity; counts what one network tries. */
+  /** Opens until 90 days after the last day of validity. */
   openLink(sealed: string, address: string): Promise<Result<OpenedQuotation, LinkRefusal>>;
 }
 
@@ -84,7 +76,7 @@ export function createQuotations(parts: {
       if (!read.ok) return refused({ kind: "invalid", problems: read.refusal });
       const terms = read.value;
       return db.transaction().execute(async (trx) => {
-        // One after the other: a number is given once, and none is left out.
+        // In turn, so that each number is given once.
         await revision.lock(trx);
         const rows = trx.selectFrom("enquiries").select("quotation").where("id", "=", enquiryId);
         const row = await rows.executeTakeFirst();
@@ -133,7 +125,7 @@ function versionOf(quotation: Quotation): QuotationVersion {
   return { revision, savedAt, ...termsOf(quotation) };
 }
 
-/** A transaction that is rolled back gives its number back. */
+/** A rolled back transaction returns its number. */
 async function nextNumber(trx: Transaction<Database>, financialYear: string): Promise<string> {
   const { last } = await trx
     .insertInto("quotation_series")

@@ -14,7 +14,6 @@ import {
   sumsOf,
 } from "./quotation.ts";
 
-/** As it was typed. */
 export type LineDraft = Record<keyof QuotationLine, string>;
 
 export interface TermsDraft extends Record<"gst" | "validUntil" | "deliveryDays" | "note", string> {
@@ -24,10 +23,10 @@ export interface TermsDraft extends Record<"gst" | "validUntil" | "deliveryDays"
 
 export type TermsProblem = RupeesRefusal | "missing" | "too-long" | "too-many" | "no-number" | "past";
 
-/** By the path of the field, such as `lines.0.price`. */
+/** By path, such as `lines.0.price`. */
 export type TermsProblems = Partial<Record<string, TermsProblem>>;
 
-/** The terms as they are stored; `today` is the day in India. Lines in which nothing is typed are left out. */
+/** Drops empty lines; `today` is a day in India. */
 export function readTerms(draft: TermsDraft, today: string): Result<QuotationTerms, TermsProblems> {
   const problems: TermsProblems = {};
   const lines = readLines(draft.lines, problems);
@@ -48,7 +47,7 @@ export function readTerms(draft: TermsDraft, today: string): Result<QuotationTer
   });
 }
 
-/** While it is typed: of the lines whose price can be read. */
+/** Of the lines whose price can be read. */
 export function sumsAsTyped({ lines, gst }: Pick<TermsDraft, "lines" | "gst">): QuotationSums {
   const priced = lines.flatMap(({ what, quantity, price }) => {
     const read = readRupees(price);
@@ -84,12 +83,12 @@ function readLine(draft: LineDraft, path: string, problems: TermsProblems): Quot
   return { what, quantity, price: price.value };
 }
 
-/** Undefined where it is none of the rates. */
+/** Undefined for no rate. */
 function gstOf(typed: string): GstRate | null | undefined {
   return typed === "" ? null : gstRates.find((rate) => String(rate) === typed);
 }
 
-/** A whole number from 1; null where nothing is typed, undefined where it is none. */
+/** Null for nothing typed, undefined for no number. */
 function readCount(typed: string, most: number): number | null | undefined {
   const digits = latinDigits(typed.slice(0, 20)).trim();
   if (digits === "") return null;

@@ -14,7 +14,7 @@ const version = z.object({
 
 const stored = version.extend({ number: z.string(), earlier: z.array(version) });
 
-/** Of a row; null where none was made. Throws when it is no quotation. */
+/** Null where none was made. Throws when it is no quotation. */
 export function quotationOf(json: string | null): Quotation | null {
   return json === null ? null : stored.parse(JSON.parse(json));
 }
@@ -24,7 +24,7 @@ export function says(quotation: QuotationVersion, terms: QuotationTerms): boolea
   return JSON.stringify(termsOf(quotation)) === JSON.stringify(termsOf(terms));
 }
 
-/** In one order of the names. */
+/** Names in one order, so that equal terms are equal. */
 export function termsOf({
   lines,
   gst,

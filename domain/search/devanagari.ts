@@ -1,4 +1,4 @@
-/** Spelt so that the rules for English and for romanized words read it as it is spoken. */
+/** Spelt so that the rules for English read it as spoken. */
 const consonants: Readonly<Record<string, string>> = {
   ...{ क: "k", ख: "k", ग: "g", घ: "g", ङ: "n", च: "ch", छ: "ch", ज: "j", झ: "j", ञ: "n" },
   ...{ ट: "t", ठ: "t", ड: "d", ढ: "d", ण: "n", त: "t", थ: "t", द: "d", ध: "d", न: "n" },

@@ -1,9 +1,6 @@
 import { latinOf } from "./devanagari.ts";
 
-/**
- * How a word sounds, in any spelling of Latin letters or Devanagari; words that may be read in several ways
- * have several keys. Stored: who changes the rules adds a migration that empties `sound_text`.
- */
+/** They are stored: new rules need a migration that empties `sound_text`. */
 export function soundsOf(word: string): string[] {
   const isLatin = /^[a-z]+$/.test(word);
   if (!isLatin && !/^[\u0900-\u097f]+$/.test(word)) return [];
@@ -70,7 +67,7 @@ function heard(latin: string) {
   };
 }
 
-/** With three consonants e counts as a, so that cabin and केबिन are one. */
+/** After three consonants e counts as a, as in cabin and केबिन. */
 function classesOf(first: string, consonants: number): string[] {
   const classes = (vowelRules.find(([rule]) => rule.test(first)) ?? [/^/, ["a"]])[1];
   return consonants < 3 ? classes : [...new Set(classes.map((one) => (one === "e" ? "a" : one)))];

@@ -35,7 +35,7 @@ const placeOfWord = new Map(
 const known = new Map<string, readonly string[]>();
 const mostKnown = 5000;
 
-/** All keys of a folded word: how it sounds and what it means. */
+/** How a word sounds and what it means. */
 export function keysOfWord(word: string): readonly string[] {
   const before = known.get(word);
   if (before !== undefined) return before;

@@ -10,7 +10,7 @@ export const documentLimit = { bytes: 10 * 1024 * 1024 } as const;
 export type PdfRefusal = "no PDF" | "damaged";
 
 export interface PdfFiles {
-  /** Judged by its bytes and stored as it is. Answers its name. */
+  /** Answers the name of the file. */
   receive(path: string): Promise<Result<string, PdfRefusal>>;
   exists(name: string): Promise<boolean>;
   read(name: string): Promise<Buffer | null>;
@@ -18,10 +18,10 @@ export interface PdfFiles {
 
 const folder = "documents/";
 const documentName = /^certificate_\d{1,15}_[0-9a-f]{8}\.pdf$/;
-/** The specification wants the end mark in the last 1,024 bytes. */
+/** The specification wants the end mark in these bytes. */
 const endLength = 1024;
 
-/** PDFs in the store, beside the pictures. They are few, and stay there: an earlier one can always come back. */
+/** Keeps all PDFs: they are few, and may come back. */
 export function createPdfFiles({ files, clock }: { files: FileStore; clock: Clock }): PdfFiles {
   return {
     async receive(path) {

@@ -46,11 +46,9 @@ export interface PlaceChange extends PlaceContent {
   place: string;
   version: number;
   changedBy: string;
-  /** For the owner alone until it is published. */
   isDraft?: boolean;
 }
 
-/** `changed`: by somebody else meanwhile. `gone`: the picture is stored no longer, or in the bin. */
 export type PlaceRefusal = PublishRefusal;
 
 export interface Placed {
@@ -60,18 +58,13 @@ export interface Placed {
 
 export interface SitePictures {
   current(): Promise<Placed & { isOutdated: boolean }>;
-  /** With the owner's drafts in their places, read anew. */
   drafted(): Promise<Placed>;
   place(place: string): Promise<StoredPlace>;
-  /** What stood and stands, newest first: at most five. */
   history(place: string): Promise<PlaceVersion[]>;
-  /** The draft, where there is one, and what stands. */
   draftedPlace(place: string): Promise<{ open: StoredPlace; standing: StoredPlace }>;
-  /** Whether visitors see the picture around this point in one of them. */
   isShownAround(url: string, focus: Focus): Promise<boolean>;
   receiveDocument(path: string): Promise<Result<string, PdfRefusal>>;
   readDocument(name: string): Promise<Buffer | null>;
-  /** Answers the version before and the one that stands now. */
   put(change: PlaceChange): Promise<Result<{ before: StoredPlace; now: StoredPlace }, PlaceRefusal>>;
   publish(place: string, changedBy: string, over?: number): Promise<Result<void, PublishRefusal>>;
 }
@@ -89,7 +82,7 @@ const storedOf = (version: DocumentVersion | undefined): StoredPlace => ({
   ...read(version?.content),
 });
 
-/** The places in which a picture or a PDF of the owner stands. */
+/** Places where the owner's picture or PDF stands. */
 export async function placedNow(db: OpenDatabase["db"]): Promise<Set<string>> {
   const rows = [...(await contentsIn(db, folder))].map(([place, row]) => ({ place, ...read(row.content) }));
   return new Set(
@@ -118,7 +111,7 @@ export function createSitePictures(parts: {
     isThere: async (trx, { url }, versions) =>
       url === null ||
       ((await holdPicture(trx, engine, url)) &&
-        // What stood here before comes back even if its image was deleted meanwhile.
+        // What stood here may come back even if its image was deleted.
         (versions.some(({ content }) => read(content).url === url) || !(await isKeptBack(trx, url)))),
   };
 

@@ -7,7 +7,7 @@ interface Titled {
 
 const isNew = (id: string) => id.length === 36 || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id);
 
-/** Each item under the last part of its page's address: made of the title when it is first saved, and the same ever after. */
+/** An address is made of the title once, and kept. */
 export function withAddresses<Item extends Titled>(items: readonly Item[], taken: readonly string[]): Item[] {
   const given = new Set(taken);
   return items.map((item) => {

@@ -11,21 +11,19 @@ export interface ListField {
   /** In UTF-16 units. */
   longest: number;
   isOptional?: boolean;
-  /** Set in the heading face, which lacks some letters. */
+  /** The heading face lacks some letters. */
   isHeading?: boolean;
   isSameInAll?: boolean;
   /** An entry on each line. */
   hasLines?: boolean;
-  /** One of what the page of the list offers. */
+  /** Chosen from what the page offers. */
   isChoice?: boolean;
-  /** All that it may say, beside nothing. */
   allowed?: readonly string[];
 }
 
 export interface ListShape {
-  /** In the order of the form. */
   fields: Readonly<Record<string, ListField>>;
-  /** The English one of the page that shows it. */
+  /** The English page. */
   path: string;
   hasSamples?: boolean;
 }
@@ -33,7 +31,7 @@ export interface ListShape {
 const text = (longest: number, more: Omit<ListField, "longest"> = {}): ListField => ({ longest, ...more });
 const { quote, name, position } = testimonialLengths;
 
-/** All that is said of a list: its type, how it is judged, its form and where it stands follow. */
+/** Type, rules, form and place of each list follow. */
 export const listShapes = {
   faq: { fields: { title: text(150), text: text(1000) }, path: "/contact" },
   testimonials: {
@@ -74,6 +72,7 @@ export const listShapes = {
 
 export type ListName = keyof typeof listShapes;
 
+/** The fields of a list's items. */
 export function shapeOf(name: ListName): ListShape {
   return listShapes[name];
 }
@@ -84,6 +83,7 @@ export type ListItem = { readonly id: string } & Readonly<Record<string, string 
 
 export type ListProblems = Readonly<Partial<Record<string, TextProblem>>>;
 
+/** A field in each language, empty where it is no text in languages. */
 export function wordsOf(item: ListItem, field: string): InEachLanguage<string> {
   const words = item[field];
   return typeof words === "object" ? words : { en: "", hi: "", mr: "" };
@@ -99,7 +99,7 @@ export function languagesLacking(item: ListItem, { fields }: ListShape) {
   );
 }
 
-/** What is wrong with an item: whole in at least one language, none too long, facts as the only placeholders. */
+/** Wants one whole language, no long text, and facts as placeholders. */
 export function problemsOfItem(
   item: ListItem,
   index: number,

@@ -39,7 +39,7 @@ export const listsSchema = z.object({
 export type SiteLists = z.output<typeof listsSchema>;
 export const listNames = z.keyof(listsSchema);
 
-/** The default lists with a stored one in its place; as they were, and logged, where the schema does not take it. */
+/** Unchanged, and logged, where the schema refuses the list. */
 export function withList(
   lists: SiteLists,
   name: ListName,
@@ -53,7 +53,7 @@ export function withList(
   return lists;
 }
 
-/** An item that says what its default says is a sample still. */
+/** Whether it still says what its default says. */
 export function isSample(name: ListName, item: { id: string }, defaults: SiteLists): boolean {
   if (shapeOf(name).hasSamples !== true) return false;
   const standard = defaults[name].find(({ id }) => id === item.id);
@@ -69,7 +69,7 @@ export function realItems<Item extends { id: string }>(
   return items.filter((item) => !isSample(name, item, defaults));
 }
 
-/** What visitors see: no sample beside what is real. */
+/** Shows no sample beside what is real. */
 export function shownItems<Item extends { id: string }>(
   name: ListName,
   items: readonly Item[],
@@ -79,7 +79,7 @@ export function shownItems<Item extends { id: string }>(
   return real.length > 0 ? real : [...items];
 }
 
-/** As they are stored now, of those of a release that knew only a `role`: samples stay samples, no word is lost. */
+/** A release before knew only a `role`. */
 function fromEarlierTestimonials(items: unknown, samples: readonly { position: unknown }[]): unknown {
   if (!Array.isArray(items)) return items;
   return items.map((item: unknown) => {

@@ -39,9 +39,8 @@ type SavedAt = Pick<DocumentVersion, "version" | "changedAt" | "changedBy">;
 
 export interface SiteText extends Pick<StoredText, "own"> {
   key: string;
-  /** Languages that do not say what another one has said since. */
+  /** Another language was changed since. */
   staleTranslations: readonly SiteLanguage[];
-  /** 0 while it was never changed. */
   version: number;
   words: InEachLanguage<string>;
   standard: InEachLanguage<string>;
@@ -60,14 +59,12 @@ export interface TextEdit {
   words: InEachLanguage<string>;
   isTranslated: boolean;
   changedBy: string;
-  /** For the owner alone until it is published. */
   isDraft?: boolean;
 }
 
 export type TextRefusal =
   | { kind: "unknown" }
   | { kind: "invalid"; problems: Partial<Record<SiteLanguage, TextProblem>> }
-  /** Saved meanwhile by somebody else. */
   | { kind: "changed"; stored: TextWithHistory };
 
 export type ListItems = SiteLists[ListName];
@@ -93,14 +90,11 @@ export type ListRefusal =
 
 export interface SiteTexts {
   current(): Promise<CurrentWording>;
-  /** With the owner's drafts in their places, read anew. */
   drafted(): Promise<Wording>;
   all(): Promise<SiteText[]>;
   text(key: string): Promise<TextWithHistory | null>;
-  /** As the owner left it: its draft, where there is one, over what stood and stands. */
   draftedText(key: string): Promise<TextWithHistory | null>;
   saveText(edit: TextEdit): Promise<Result<TextWithHistory, TextRefusal>>;
-  /** Puts its draft in the place of what stands; unmerged where that is `over`, which was seen. */
   publishText(key: string, changedBy: string, over?: number): Promise<Result<void, PublishRefusal>>;
   list(name: ListName): Promise<ListWithHistory>;
   draftedList(name: ListName): Promise<ListWithHistory>;
@@ -113,7 +107,6 @@ interface SiteTextsParts {
   clock: Clock;
   log: Log;
   defaults: SiteTextDefaults;
-  /** What stands for the facts in texts, by the name of the placeholder. */
   factWords(): Promise<InEachLanguage<FilledIn>>;
   hidesSamples(): Promise<boolean>;
 }
@@ -271,7 +264,7 @@ function validateWords(
   return Object.keys(problems).length > 0 ? refused(problems) : accepted(words);
 }
 
-/** The default where the text is that: the signs that keep its words on one line are lost in typing. */
+/** Typing loses the signs that keep words on one line. */
 function sameOr(text: string, standard: string): string {
   return text === normalizeLine(standard, standard.length) ? standard : text;
 }

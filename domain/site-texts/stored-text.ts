@@ -6,14 +6,14 @@ const words = z.object({ en: z.string(), hi: z.string(), mr: z.string() });
 
 const storedText = z.object({
   own: words.partial(),
-  /** `staleTranslations`, under the name that stored texts have for it. */
+  /** The stored name of `staleTranslations`. */
   behind: z.array(z.enum(siteLanguages)),
 });
 export type StoredText = z.output<typeof storedText>;
 
 const untouched: StoredText = { own: {}, behind: [] };
 
-/** Throws where the JSON is not that of a text. */
+/** Throws where it is no text. */
 export function readStoredText(content: string | undefined): StoredText {
   return content === undefined ? untouched : storedText.parse(JSON.parse(content));
 }
@@ -25,12 +25,12 @@ export function overDefault({ own }: StoredText, standard: InEachLanguage<string
 
 interface TextWriting {
   standard: InEachLanguage<string>;
-  /** An empty text is left out; else it falls back to its default. */
+  /** Without it an empty text gets its default. */
   isOptional: boolean;
   isTranslated: boolean;
 }
 
-/** A text, as a document. */
+/** A text as a document. */
 export function textKind(writing: TextWriting): DocumentKind<InEachLanguage<string>> {
   return {
     read: (content) => overDefault(readStoredText(content), writing.standard),
@@ -42,7 +42,7 @@ export function textKind(writing: TextWriting): DocumentKind<InEachLanguage<stri
   };
 }
 
-/** JSON of what is new; null where nothing is. */
+/** JSON of what is new; else null. */
 export function changedContent<Content>(before: Content, after: Content): string | null {
   const content = JSON.stringify(after);
   return content === JSON.stringify(before) ? null : content;

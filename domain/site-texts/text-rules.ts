@@ -9,9 +9,9 @@ export type InEachLanguage<Words> = Readonly<Record<SiteLanguage, Words>>;
 export type FilledIn = Readonly<Record<string, string>>;
 
 export interface TextRule {
-  /** In UTF-16 units, with what the owner's facts put into the placeholders. */
+  /** In UTF-16 units, with the facts filled in. */
   longest: number;
-  /** Placeholders without which the page would not say what it has to. */
+  /** Placeholders that must stay. */
   required: readonly string[];
   allowed: readonly string[];
 }
@@ -30,7 +30,7 @@ export function placesIn(text: string): string[] {
   return [...text.matchAll(placeholders)].map(([, name = ""]) => name);
 }
 
-/** Of the text as visitors read it, in UTF-16 units; what stands for an unknown placeholder is not known. */
+/** In UTF-16 units; unknown placeholders count as typed. */
 export function filledLength(text: string, values: FilledIn): number {
   return placesIn(text).reduce((length, name) => {
     const value = values[name];
@@ -38,7 +38,7 @@ export function filledLength(text: string, values: FilledIn): number {
   }, text.length);
 }
 
-/** The text in one line, normalized. An empty one is left out on its page, or stands for the default. */
+/** Answers one normalized line, which may be empty. */
 export function validateText(typed: string, rule: TextRule, values: FilledIn): Result<string, TextProblem> {
   const tooLong = { kind: "tooLong", detail: String(rule.longest) } as const;
   const text = normalizeLine(typed, longestTyped);
@@ -49,7 +49,7 @@ export function validateText(typed: string, rule: TextRule, values: FilledIn): R
   return filledLength(text, values) > rule.longest ? refused(tooLong) : accepted(text);
 }
 
-/** What is wrong with the placeholders of a text; null where all is well. */
+/** Null where all is well. */
 export function placeProblem(
   text: string,
   { required, allowed }: Pick<TextRule, "required" | "allowed">,
@@ -65,7 +65,7 @@ const longestOfSearch = { title: 60, description: 160 };
 
 const leastRoom = 60;
 
-/** The rule of a text, by its default. Facts may be named anywhere and left out, but for a claim that may end. */
+/** Any fact may be named; what is no fact must stay. */
 export function ruleOf(key: string, standard: InEachLanguage<string>, values: FilledIn): TextRule {
   const own = [...new Set(siteLanguages.flatMap((language) => placesIn(standard[language])))];
   const facts = Object.keys(values).filter((name) => name !== "qualityStandard");

@@ -7,7 +7,7 @@ import { listsFolder } from "./wording.ts";
 
 const items = z.array(z.looseObject({ id: z.string() }));
 
-/** Takes items out of a list and out of all its earlier versions. Answers whether there were any. */
+/** From earlier versions, too. Answers whether there were any. */
 export function withdrawItems(
   database: Pick<OpenDatabase, "db" | "revision">,
   name: ListName,
@@ -19,7 +19,7 @@ export function withdrawItems(
   });
 }
 
-/** The same behind the lock of the content revision. */
+/** The same, behind the content revision's lock. */
 export async function withdrawItemsIn(
   trx: Transaction<Database>,
   revision: Pick<OpenDatabase["revision"], "increment">,
@@ -45,7 +45,7 @@ export async function withdrawItemsIn(
       .where("version", "=", version)
       .execute();
   }
-  // Servers of the release before would show them still.
+  // The release before would still show them.
   await trx.deleteFrom("site_text_changes").where("key", "=", key).execute();
   if (isFound) await revision.increment(trx);
   return isFound;

@@ -10,7 +10,6 @@ export interface SiteTextDefaults {
   texts: Readonly<Record<string, InEachLanguage<string>>>;
   lists: SiteLists;
   isOptional(key: string): boolean;
-  /** Last parts of addresses that no body type of the owner can have. */
   takenAddresses: readonly string[];
 }
 
@@ -46,7 +45,7 @@ interface Stored {
   areHidden: boolean;
 }
 
-/** Reads the wording; what is stored and not valid any more falls back to its default. */
+/** Invalid stored content falls back to its default. */
 export function createWording(parts: WordingParts) {
   const { db, revision, log, defaults, factWords, hidesSamples } = parts;
   const current = revisionCache<{ text: string; wording: Wording }>({

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { inChunks } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 
-/** A `source` is counted once a visit, the others by the page on which they happened. */
+/** A `source` counts once a visit. */
 export const countedKinds = ["page", "source", "call", "whatsapp", "quote"] as const;
 export type CountedKind = (typeof countedKinds)[number];
 
@@ -14,8 +14,8 @@ export interface DailySum {
   count: number;
 }
 
-/** What is beyond the names that one day may have. */
-export const elsewhere = "other";
+/** Beyond the names that a day may have. */
+const elsewhere = "other";
 
 const mostNames: Readonly<Record<CountedKind, number>> = {
   page: 2_000,
@@ -25,7 +25,7 @@ const mostNames: Readonly<Record<CountedKind, number>> = {
   quote: 500,
 };
 
-/** Adds them in one transaction and in one order, so that servers never wait for each other in a circle. */
+/** Writes in one order, so that servers never deadlock. */
 export function addToSums(db: Kysely<Database>, sums: readonly DailySum[]): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const bounded: DailySum[] = [];
@@ -47,7 +47,7 @@ export function addToSums(db: Kysely<Database>, sums: readonly DailySum[]): Prom
   });
 }
 
-/** All of them are of one kind and day. */
+/** All are of one kind and day. */
 async function withinBounds(trx: Transaction<Database>, sums: readonly DailySum[]): Promise<DailySum[]> {
   const [first] = sums;
   if (first === undefined) return [];

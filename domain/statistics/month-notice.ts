@@ -11,10 +11,7 @@ export interface MonthSums {
   before: Readonly<Record<CountedKind, number>>;
 }
 
-/**
- * Tells once of each month that is over and in which something was counted, whichever server is first; what fails is
- * tried again at the next call. Answers how often it told.
- */
+/** Tells once of each past month; failures are tried again. */
 export async function tellOfMonth(
   { db, clock }: { db: OpenDatabase["db"]; clock: Clock },
   tell: (sums: MonthSums) => Promise<boolean>,

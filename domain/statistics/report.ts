@@ -1,3 +1,4 @@
+import { daysAfter } from "#domain/values/indian-day.ts";
 import type { CountedKind } from "./daily-sums.ts";
 
 interface DaySum {
@@ -6,7 +7,7 @@ interface DaySum {
   count: number;
 }
 
-/** Of the last seven days, today among them, and of the seven before. */
+/** Seven days up to today, and seven before. */
 export interface Weeks {
   count: number;
   before: number;
@@ -15,10 +16,10 @@ export interface Weeks {
 export interface Report {
   /** In India, ISO 8601. */
   today: string;
-  /** Oldest first, without gaps, up to today; `before` is the same weekday of the week before. */
+  /** Oldest first; `before` is the same weekday a week earlier. */
   visits: { day: string; count: number; before: number }[];
   weeks: Readonly<Record<ReportedKind, Weeks>>;
-  /** Thirteen weeks up to today, the oldest first, each by its last day. */
+  /** Weeks, oldest first, by their last day. */
   taps: Readonly<Record<Exclude<ReportedKind, "source">, { day: string; count: number }[]>>;
 }
 
@@ -31,25 +32,27 @@ export const reportedKinds = [
 type ReportedKind = (typeof reportedKinds)[number];
 
 const daysShown = 395;
-/** The first shown day needs the one of the week before. */
+/** The first day is compared with the week before. */
 export const daysRead = daysShown + 7;
 const weeksShown = 13;
 
+/** From sums by day: 395 days of visits and 13 weeks of taps up to today, an Indian date. */
 export function reportOf(today: string, sums: readonly DaySum[]): Report {
   const counts = new Map(sums.map(({ kind, day, count }) => [`${kind} ${day}`, count]));
-  const on = (kind: ReportedKind, daysAgo: number) => counts.get(`${kind} ${dayBefore(today, daysAgo)}`) ?? 0;
+  const on = (kind: ReportedKind, daysAgo: number) =>
+    counts.get(`${kind} ${daysAfter(today, -daysAgo)}`) ?? 0;
   const weekOf = (kind: ReportedKind, weeksAgo: number) =>
     [0, 1, 2, 3, 4, 5, 6].reduce((sum, day) => sum + on(kind, weeksAgo * 7 + day), 0);
   const weeks = (kind: ReportedKind): Weeks => ({ count: weekOf(kind, 0), before: weekOf(kind, 1) });
   const taps = (kind: ReportedKind) =>
     lastOf(weeksShown).map((weeksAgo) => ({
-      day: dayBefore(today, weeksAgo * 7),
+      day: daysAfter(today, -weeksAgo * 7),
       count: weekOf(kind, weeksAgo),
     }));
   return {
     today,
     visits: lastOf(daysShown).map((daysAgo) => ({
-      day: dayBefore(today, daysAgo),
+      day: daysAfter(today, -daysAgo),
       count: on("source", daysAgo),
       before: on("source", daysAgo + 7),
     })),
@@ -63,14 +66,7 @@ export function reportOf(today: string, sums: readonly DaySum[]): Report {
   };
 }
 
-/** The calendar day so many days earlier. */
-export function dayBefore(day: string, days: number): string {
-  const earlier = new Date(`${day}T00:00:00Z`);
-  earlier.setUTCDate(earlier.getUTCDate() - days);
-  return earlier.toISOString().slice(0, day.length);
-}
-
-/** Months such as `2026-11`, the oldest first, up to that of the day. */
+/** Months such as `2026-11`, the oldest first. */
 export function monthsUpTo(day: string, months: number): string[] {
   const [year = 0, month = 0] = day.split("-").map(Number);
   return lastOf(months).map((ago) =>
@@ -78,7 +74,6 @@ export function monthsUpTo(day: string, months: number): string[] {
   );
 }
 
-/** From the longest ago to 0. */
 function lastOf(length: number): number[] {
   return Array.from({ length }, (_, index) => length - 1 - index);
 }

@@ -1,14 +1,14 @@
-/** A visit that names nowhere: typed, or a bookmark. */
-export const direct = "direct";
+/** Typed, or a bookmark. */
+const direct = "direct";
 
 const unreadable = "other";
 const longest = 40;
 const hostName = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 const label = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._-]*$/u;
-/** Nobody's phone number is kept, whoever puts one into a link. */
+/** Hides phone numbers that somebody put into a link. */
 const number = /\d{6}/;
 
-/** One name for where a visit came from: what the link says of itself, else the host that it stood on, which may be empty. */
+/** What the link says, else its host, which may be empty. */
 export function sourceOf(host: string, labels: URLSearchParams): string {
   const [source = "", medium = ""] = ["utm_source", "utm_medium"].map(
     (name) => labels.get(name)?.trim() ?? "",

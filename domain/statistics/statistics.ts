@@ -1,14 +1,14 @@
-import { indianDay } from "#domain/values/indian-day.ts";
+import { daysAfter, indianDay } from "#domain/values/indian-day.ts";
 import { type Clock, monthsBefore } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { inChunks } from "#platform/database/queries.ts";
 import { addToSums, type CountedKind, countedKinds, type DailySum } from "./daily-sums.ts";
 import { daysRead, type Report, reportedKinds, reportOf } from "./report.ts";
 
-export { type CountedKind, countedKinds, elsewhere } from "./daily-sums.ts";
+export type { CountedKind } from "./daily-sums.ts";
 export { type MonthSums, tellOfMonth } from "./month-notice.ts";
 export { monthsUpTo, type Report, type Weeks } from "./report.ts";
-export { direct, sourceOf } from "./source.ts";
+export { sourceOf } from "./source.ts";
 
 export interface NamedCount {
   name: string;
@@ -16,34 +16,30 @@ export interface NamedCount {
 }
 
 export interface Statistics {
-  /** In memory. `name` is the path of the page on which it happened; of a visit, where it came from. */
+  /** `name` is the page's path, or where a visit came from. */
   count(kind: CountedKind, name: string): void;
-  /** Adds what was counted to the sums, which other servers add to as well. What cannot be written is counted on. */
+  /** Keeps counting what cannot be written. */
   write(): Promise<void>;
-  /** Of the last so many days, today among them, the most frequent first; at most 300. */
+  /** At most 300, most frequent first. */
   mostOf(kind: CountedKind, days: number): Promise<NamedCount[]>;
-  /** Of thirteen months up to today. */
   report(): Promise<Report>;
-  /** All sums, the newest days first, in portions. */
   all(): AsyncIterable<DailySum[]>;
-  /** Removes what is older than 25 months. */
   purge(): Promise<number>;
 }
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
 export const monthsKept = 25;
 const mostRead = 300;
-/** Until they are written, a minute later: a hundred a second. */
+/** A hundred a second until the next write. */
 const mostBetweenWrites = 6_000;
 
-/** Sums of days on the database. */
+/** Sums of days in the database. */
 export function createStatistics(parts: { database: Pick<OpenDatabase, "db">; clock: Clock }): Statistics {
   const { clock } = parts;
   const { db } = parts.database;
   let counted = new Map<string, DailySum>();
   let room = mostBetweenWrites;
 
-  const daysAgo = (days: number) => indianDay(new Date(clock.now().getTime() - days * dayMilliseconds));
+  const daysAgo = (days: number) => daysAfter(indianDay(clock.now()), -days);
 
   function add({ kind, day, name, count }: DailySum): void {
     const key = [kind, day, name].join(" ");

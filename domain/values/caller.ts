@@ -3,17 +3,17 @@ interface Caller {
   phone: string;
 }
 
-/** In groups that can be read out; Indian numbers as they are written in India. */
+/** Grouped to be read out. */
 export function readablePhone(phone: string): string {
   return phone.replace(/^\+91(\d{5})(\d{5})$/, "+91 $1 $2");
 }
 
-/** Who has asked: the name, or the number where only that was asked for. */
+/** The name, else the number. */
 export function callerOf({ name, phone }: Caller): string {
   return name === "" ? readablePhone(phone) : name;
 }
 
-/** False for a number that is kept as it was typed, because nobody could read it. */
+/** False for a number that nobody could read. */
 export function isDialable(phone: string): boolean {
   return /^\+\d{6,15}$/.test(phone);
 }

@@ -1,6 +1,6 @@
 export const byteOrderMark = "\ufeff";
 
-/** One line of RFC 4180; no cell is a formula to a spreadsheet. */
+/** RFC 4180; no cell is a formula. */
 export function csvRow(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(",")}\r\n`;
 }

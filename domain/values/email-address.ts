@@ -6,7 +6,7 @@ export const longestEmail = 254;
 const emailAddress =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** One address without what cannot be seen, a domain of other letters as `xn--…`; null for what is none. */
+/** With its domain as `xn--…` where needed; null for no address. */
 export function readEmail(text: string): string | null {
   if (text.length > longestEmail) return null;
   const visible = visibleSigns(text).trim();

@@ -1,12 +1,11 @@
 /**
- * NFC, single spaces, no control or direction characters, trimmed; empty where nothing can be seen. Null where the text
- * is longer than `longest` UTF-16 units, which is judged first: normalizing takes the square of the combining marks in a row.
+ * NFC, trimmed, no control characters. Null beyond `longest` UTF-16 units, because normalizing takes quadratic time.
  */
 export function normalizeLine(text: string, longest: number): string | null {
   return withinLength(text, longest, lineOf);
 }
 
-/** The same for several lines; line ends become \n and are counted so, tabs stay. */
+/** The same for several lines; tabs stay. */
 export function normalizeText(text: string, longest: number): string | null {
   return withinLength(text.replace(/\r\n?/g, "\n"), longest, (lines) =>
     withoutDirectionMarks(lines)
@@ -15,7 +14,7 @@ export function normalizeText(text: string, longest: number): string | null {
   );
 }
 
-/** What lines share that look alike: visible signs only, NFKC, case folded. Leaves out what comes after `longest` UTF-16 units. */
+/** What lines that look alike share, up to `longest` UTF-16 units. */
 export function foldLine(text: string, longest: number): string {
   return lineOf(visibleSigns(text.slice(0, longest)))
     .toUpperCase()
@@ -23,7 +22,7 @@ export function foldLine(text: string, longest: number): string {
     .normalize("NFC");
 }
 
-/** A text as a search compares it: visible signs, case folded, Latin digits, no accents, and no dot below (ऱ is र, फ़ is फ). */
+/** Case folded, with Latin digits, without accents or dots below (ऱ is र, फ़ is फ). */
 export function foldSearched(text: string): string {
   return latinDigits(visibleSigns(text).replaceAll("\0", " "))
     .normalize("NFD")
@@ -33,7 +32,7 @@ export function foldSearched(text: string): string {
     .normalize("NFC");
 }
 
-/** Without what takes no room (joiners, variation selectors, fillers); a blank Braille cell becomes a space. NFKC. */
+/** NFKC without joiners and other signs that take no room. */
 export function visibleSigns(text: string): string {
   return wellFormed(text)
     .normalize("NFKC")

@@ -16,6 +16,7 @@ export interface DayHours {
 
 export type OpeningHours = Readonly<Record<Weekday, DayHours>>;
 
+/** A day without an opening time is closed. */
 export function isDayOff({ opens }: DayHours): boolean {
   return opens === "";
 }

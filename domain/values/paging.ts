@@ -1,5 +1,4 @@
-/** Beyond the end is the last page, and there is always a first. `asked` counts from 1 and may be any number. */
-
+/** Beyond the end is the last page; `asked` may be any number. */
 export function placeOfPage(asked: number, total: number, pageSize: number) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(pages, Math.max(1, Math.trunc(asked) || 1));

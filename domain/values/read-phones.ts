@@ -2,19 +2,19 @@ import parsePhoneNumber from "libphonenumber-js/min";
 import { digitsIn, numbersIn, visiblePhone } from "./written-phone.ts";
 
 export interface ReadPhone {
-  /** The first number as E.164, or the field as it was typed where none can be read. */
+  /** E.164, or as typed where none can be read. */
   phone: string;
   typed: string | null;
 }
 
 const label = /^(?:tel|phone|ph|mob|mobile|मो|मोबाइल|मोबाईल|फोन|फ़ोन)[^\p{L}\d+(]*(?=[\d+(])/iu;
 
-/** The numbers of a field as E.164, Indian without a country's code. */
+/** In E.164; without a country's code they are Indian. */
 export function readPhones(text: string): string[] {
   return numbersIn(text, readNumber);
 }
 
-/** Any field that is filled in. */
+/** Takes any field that is filled in. */
 export function readPhone(text: string): ReadPhone {
   const [first] = readPhones(text);
   if (first === undefined) return { phone: text, typed: null };
@@ -24,14 +24,14 @@ export function readPhone(text: string): ReadPhone {
   return { phone: first, typed: readNumber(bare) === first ? null : text };
 }
 
-/** What fields with the same number share: each number as E.164, or where none can be read all digits. */
+/** What equal numbers share: E.164, else all digits. */
 export function phoneKeys(text: string): string[] {
   const numbers = readPhones(text);
   const digits = digitsIn(text);
   return numbers.length > 0 || digits === "" ? numbers : [digits];
 }
 
-/** `(+91) 98220 12345`: text to every spreadsheet, where a sign before digits would be calculated with. */
+/** `(+91) 98220 12345`, which no spreadsheet calculates with. */
 export function phoneInText(phone: string): string {
   return (parsePhoneNumber(phone)?.formatInternational() ?? phone).replace(/^(\+\d+) /, "($1) ");
 }

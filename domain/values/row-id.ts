@@ -1,2 +1,2 @@
-/** PostgreSQL even refuses some other texts. */
+/** PostgreSQL refuses some other texts. */
 export const rowId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -13,7 +13,7 @@ const units: Readonly<Record<string, number>> = {
   ...{ thousand: 1_000, हजार: 1_000, हज़ार: 1_000 },
 };
 
-/** An amount as it is written in India, such as "Rs. 1,25,000/-" or "1.25 lakh", in whole rupees; null for none. */
+/** Understands "Rs. 1,25,000/-" and "1.25 lakh"; whole rupees or null. */
 export function readRupees(typed: string): Result<number | null, RupeesRefusal> {
   const text = latinDigits(typed.slice(0, longestRupees + 1))
     .normalize("NFC")

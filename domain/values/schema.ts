@@ -5,13 +5,13 @@ export type FieldType = "text" | "sentence" | "tel" | "email" | "url" | "time" |
 
 const described = z.registry<{ type?: FieldType; most?: number }>();
 
-/** The same schema, whose field is of this type. */
+/** Tells the form the field's type. */
 export function typedAs<Schema extends z.ZodType>(type: FieldType, schema: Schema): Schema {
   described.add(schema, { type });
   return schema;
 }
 
-/** One line, normalized; the message of an issue says why it is refused. */
+/** One line; the message of an issue says why it is refused. */
 export function line(longest: number, isRight: (text: string) => boolean = () => true, otherwise = "empty") {
   return z.string().transform((typed, context) => {
     const text = normalizeLine(typed, longest);
@@ -35,6 +35,7 @@ export function lines(longest: number) {
   });
 }
 
+/** The same schema for English, Hindi and Marathi. */
 export function inEachLanguage<Schema extends z.ZodType>(schema: Schema) {
   return z.object({ en: schema, hi: schema, mr: schema });
 }
@@ -55,7 +56,6 @@ export interface FormField {
 
 export interface FormRow {
   group?: string;
-  /** Of the group, where it is one of the content's and no word of the office. */
   title?: Readonly<Record<Language, string>>;
   fields: FormField[];
 }
@@ -65,7 +65,7 @@ export interface FormShape {
   most?: number;
 }
 
-/** The form of what the schema describes; a record has the keys of its default. */
+/** A record has its default's keys. */
 export function formOf(schema: z.ZodType, standard: unknown): FormShape {
   const parts = partsOf(schema, standard);
   const list = parts.length === 1 ? parts[0]?.[1] : undefined;

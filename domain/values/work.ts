@@ -16,7 +16,7 @@ export function isWorkType(value: string | null | undefined): value is WorkType 
 
 const transformations: readonly WorkType[] = ["modifications", "restoration", "denting"];
 
-/** Whether the work is shown as a before/after pair. */
+/** Whether it is a before/after pair. */
 export function isTransformation(category: WorkType | null, workType: WorkType | null): boolean {
   return [category, workType].some((value) => value !== null && transformations.includes(value));
 }

@@ -1,6 +1,6 @@
 import { latinDigits, visibleSigns } from "./normalize-text.ts";
 
-/** The numbers of a field in their order, each once; `read` answers null for what is none. */
+/** Each once, in order; `read` answers null for no number. */
 export function numbersIn<Number extends string>(
   text: string,
   read: (written: string) => Number | null,
@@ -33,18 +33,18 @@ export function digitsIn(text: string): string {
   return visiblePhone(text).replace(/\D/g, "");
 }
 
-/** Fewer digits than any number in India has, or a mobile number without one of its ten. */
+/** Whether digits are missing for a number in India. */
 export function looksIncomplete(text: string): boolean {
   const digits = digitsIn(text);
   return digits.length < 6 || /^[6-9]\d{8}$/.test(digits);
 }
 
-/** What a `tel:` link carries, such as `+919822012345`: the first number, Indian without a country. Null for none. */
+/** For `tel:` links, such as `+919822012345`; null for no number. */
 export function dialledNumber(text: string): `+${string}` | null {
   return numbersIn(text, dialled)[0] ?? null;
 }
 
-/** By its length alone, so that a sample is one, too. */
+/** By length alone, so that sample numbers count. */
 function dialled(written: string): `+${string}` | null {
   const digits = written.replace(/\D/g, "").replace(/^910(?=\d{10}$)/, "91");
   if (digits.length < 8 || digits.length > 15) return null;

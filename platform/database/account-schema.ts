@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** ISO 8601 text and 0 or 1 from SQLite, a Date and a boolean from PostgreSQL. */
+/** SQLite has ISO 8601 text and 0 or 1, PostgreSQL a Date and a boolean. */
 export type AuthTime = string | Date;
 
 type AuthFlag = number | boolean;

@@ -6,7 +6,6 @@ export interface BackupRunsTable {
   problem: string | null;
 }
 
-/** What fails and was told to the owner's devices. */
 export interface ToldOutagesTable {
   outage: "database" | "disk" | "mail" | "backup";
   since: string;

@@ -8,7 +8,6 @@ const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 const tables = ["gallery_images", "enquiries", "vehicle_names", "body_types", "enquiry_outbox"] as const;
 const content = z.partialRecord(z.enum(tables), z.array(row));
 
-/** The tables whose rows go to the bin. */
 export type BinKind = Database["bin"]["kind"];
 
 export type BinRow = z.infer<typeof row>;
@@ -16,7 +15,6 @@ export type BinContent = z.infer<typeof content>;
 
 export type BinEntry = Selectable<Database["bin"]>;
 
-/** What a transaction has taken out of its tables. */
 export interface Deleted {
   id: string;
   createdAt: string;
@@ -24,7 +22,7 @@ export interface Deleted {
   pictureUrls?: string[];
 }
 
-/** Belongs into the transaction that deletes, behind the lock of the content revision. What has the same `act` is one group. */
+/** Belongs into the deleting transaction, behind the content revision's lock; equal `act` makes a group. */
 export async function moveToBin(
   trx: Transaction<Database>,
   kind: BinKind,
@@ -50,19 +48,19 @@ export async function moveToBin(
   }
 }
 
-/** Throws when it is no content of the bin. */
+/** Throws where it is no content. */
 export function contentOf({ content: stored }: { content: string }): BinContent {
   return content.parse(JSON.parse(stored));
 }
 
-/** The row that gives the entry its id. Throws when there is none. */
+/** The row with the entry's id. Throws where there is none. */
 export function mainRowOf(entry: { kind: BinKind; content: string }): BinRow {
   const main = contentOf(entry)[entry.kind]?.[0];
   if (main === undefined) throw new Error(`The bin has an entry of ${entry.kind} without its row.`);
   return main;
 }
 
-/** Takes an entry out of the bin and puts its rows, or what `content` makes of them, where they were. */
+/** Puts the rows back as `content` changes them. */
 export async function putBack(
   trx: Transaction<Database>,
   entry: BinEntry,

@@ -3,11 +3,11 @@ import type { Log } from "#platform/log.ts";
 import type { Database, Engine } from "./schema.ts";
 
 export interface ContentRevision {
-  /** In a transaction that began with `lock` or begins with this: the row's lock puts changes in one line. */
+  /** In a transaction that began with `lock` or begins with this. */
   increment(trx: Transaction<Database>): Promise<void>;
   lock(trx: Transaction<Database>): Promise<void>;
   current(): number;
-  /** After every committed change, of other processes too on PostgreSQL. */
+  /** After every process's commits, on SQLite within a second. */
   onChange(listener: (revision: number) => void): () => void;
 }
 
@@ -15,13 +15,12 @@ export type AfterCommit = (connection: DatabaseConnection) => Promise<void>;
 
 export interface TrackedRevision extends ContentRevision {
   afterCommit: AfterCommit;
-  /** An older number than is known is passed over. */
   update(revision: number): void;
 }
 
 export const revisionChannel = "rathkar_content_revision";
 
-/** 0 until `update` brings the stored number. */
+/** 0 until `update` brings the stored one. */
 export function trackContentRevision(engine: Engine, log: Log): TrackedRevision {
   const listeners = new Set<(revision: number) => void>();
   let known = 0;

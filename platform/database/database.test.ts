@@ -157,8 +157,8 @@ describe.each(engines)("the content revision on $name", (engine) => {
   });
 });
 
-describe.each(engines.filter(({ name }) => name === "PostgreSQL"))("two processes on $name", (engine) => {
-  test("learn of each other's changes", async () => {
+describe.each(engines)("two processes on $name", (engine) => {
+  test("learn of each other's changes [IMP-6]", async () => {
     await using database = await engine.open();
     const other = await openDatabase(database.config, silentLog);
     const heard: number[] = [];
@@ -169,7 +169,9 @@ describe.each(engines.filter(({ name }) => name === "PostgreSQL"))("two processe
     await expect.poll(() => heard).toEqual([database.revision.current()]);
     await other.close();
   });
+});
 
+describe.each(engines.filter(({ name }) => name === "PostgreSQL"))("two processes on $name", (engine) => {
   test("learn of each other's changes after the announcing connection was lost", async () => {
     await using database = await engine.open();
     const other = await openDatabase(database.config, silentLog);

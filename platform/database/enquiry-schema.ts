@@ -5,9 +5,8 @@ export interface EnquiriesTable {
   submission_hash: string;
   name: string;
   email: string;
-  /** E.164, or as typed where it cannot be read as a number. */
+  /** E.164, or as typed. */
   phone: string;
-  /** As typed, where that says more than `phone`. */
   phone_typed: string | null;
   inquiry: "general" | "quote" | "service";
   message: string;
@@ -28,23 +27,20 @@ export interface EnquiriesTable {
   created_at: string;
   /** A day in Asia/Kolkata, such as `2026-11-28`. */
   call_back_on: Generated<string | null>;
-  /** The day of a call that devices were told of. */
+  /** The day that devices were told of. */
   call_back_told: Generated<string | null>;
-  /** JSON: its number, what it says and what it said before. */
   quotation: Generated<string | null>;
-  /** Null where an older version stored it: then by the name, which the short form does not ask for. */
+  /** Null in old rows, where the lack of a name tells it. */
   form: Generated<"contact" | "quick price" | null>;
-  /** Where the visitor gave none. */
   name_by_owner: Generated<string | null>;
   quoted_rupees: Generated<number | null>;
   won_rupees: Generated<number | null>;
-  /** Of the last three. */
   details_version: Generated<number>;
-  /** A later one of the same customer, which it is shown with. */
+  /** A later one of the same customer. */
   merged_into: Generated<string | null>;
 }
 
-/** Numbers of quotations, one row for each year from April to March, such as `2026-27`. */
+/** By financial year, such as `2026-27`. */
 export interface QuotationSeriesTable {
   financial_year: string;
   last: number;
@@ -57,7 +53,6 @@ export interface EnquiryOutboxTable {
   claim: string | null;
   attempts: number;
   first_attempt_at: string | null;
-  /** Null when its last attempt did not fail. */
   first_failed_at: string | null;
   failure_kind: string | null;
   failure_detail: string | null;
@@ -71,7 +66,6 @@ export interface WebhookOutboxTable {
   claim: string | null;
   attempts: number;
   queued_at: string;
-  /** Of the last attempt. */
   failure: string | null;
 }
 

@@ -5,10 +5,7 @@ import type { Database, Engine } from "./schema.ts";
 const attempts = 40;
 const pauseMilliseconds = 250;
 
-/**
- * Empties SQLite's journal, in which deleted rows could still be read; the file itself overwrites them.
- * PostgreSQL recycles its own journal.
- */
+/** Empties SQLite's journal, which could still show deleted rows. */
 export async function truncateJournal(db: Kysely<Database>, engine: Engine): Promise<boolean> {
   if (engine === "postgres") return true;
   return db.connection().execute(async (connection) => {
@@ -20,7 +17,7 @@ export async function truncateJournal(db: Kysely<Database>, engine: Engine): Pro
   });
 }
 
-/** Writes the table anew, on SQLite the whole file, so that nothing is left of what was ever deleted. */
+/** Writes the table anew, so that no deleted row can be read. */
 export async function rewrite(db: Kysely<Database>, engine: Engine, table: keyof Database): Promise<void> {
   if (engine === "postgres") {
     await sql`vacuum full ${sql.table(table)}`.execute(db);

@@ -4,7 +4,6 @@ import { compareToKnown, type KnownMigrations, type Migration, migrations } from
 import type { Database, Engine } from "./schema.ts";
 import { DatabaseUnusable } from "./unusable.ts";
 
-/** The name of PostgreSQL's lock: any number. */
 const migrationLock = 7_284_551;
 
 interface Migrating {
@@ -15,13 +14,12 @@ interface Migrating {
   isInUse?(): Promise<boolean>;
 }
 
-/** Runs the missing migrations in one transaction that no second process can enter. */
+/** In one transaction that no second process can enter. */
 export async function migrate(
   { db, engine, place, log, isInUse = async () => false }: Migrating,
   known: KnownMigrations = migrations,
 ): Promise<void> {
   const done = await db.transaction().execute(async (trx) => {
-    // SQLite's transactions begin with the write lock of the whole file.
     if (engine === "postgres") await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(trx);
     await createMigrationsTable(trx);
     const { names, applied } = await readApplied(trx, place, known);
@@ -45,7 +43,6 @@ async function createMigrationsTable(trx: Transaction<Database>): Promise<void> 
     .execute();
 }
 
-/** The names that stand in the database, and how many of the known ones they are. */
 async function readApplied(
   db: Kysely<Database>,
   place: string,
@@ -73,10 +70,7 @@ function olderInUse(place: string): DatabaseUnusable {
   );
 }
 
-/**
- * False where no migration ever ran. Throws DatabaseUnusable where others ran than this version knows, or fewer, unless
- * an older one is taken.
- */
+/** False for a new database. Throws DatabaseUnusable for another version's. */
 export async function isMigrated(
   db: Kysely<Database>,
   place: string,

@@ -8,15 +8,13 @@ import type { Database } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
 import { openSqliteFileToRead, sqlitePath } from "./sqlite-file.ts";
 
-/** Most read SQLite and need none of it. */
 const postgres = () => import("./postgres.ts");
 
 export type DatabaseToRead = Pick<OpenDatabase, "db" | "engine" | "revision" | "close">;
 
 /**
- * The database of a server, which may be running; nothing is made or brought up to date. Null where there is none yet.
- * Throws DatabaseUnusable where a server of this version could not use it as it is, or could only once it is brought up
- * to date, unless an older one is taken. PostgreSQL may say nothing for `silence` milliseconds (0: any time).
+ * Changes nothing. Null for no database; throws DatabaseUnusable for another version's. `silence` is in milliseconds
+ * (0: any).
  */
 export async function openToRead(
   { url, dataDir }: { url: string | null; dataDir: string },

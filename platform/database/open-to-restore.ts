@@ -7,7 +7,6 @@ import type { Database, Engine } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
 import { openSqliteFile, sqlitePath } from "./sqlite-file.ts";
 
-/** Most restore into SQLite and need none of it. */
 const postgres = () => import("./postgres.ts");
 
 const seeded: readonly string[] = ["installation", "content_revision"];
@@ -21,7 +20,7 @@ export interface DatabaseToRestore {
   close(): Promise<void>;
 }
 
-/** Opens a database as it is, without migrating it; on SQLite its file is made. */
+/** Does not migrate; makes SQLite's file. */
 export async function openToRestore(
   { url, dataDir }: { url: string | null; dataDir: string },
   log: Log,

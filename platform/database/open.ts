@@ -7,6 +7,7 @@ import type { Database, Engine } from "./schema.ts";
 import { isServerRunning } from "./server-lock.ts";
 import { sqliteDialect } from "./sqlite.ts";
 import { openSqliteFile, sqlitePath } from "./sqlite-file.ts";
+import { watchForRevisions } from "./sqlite-watch.ts";
 import { sqliteProblem } from "./unusable.ts";
 
 const postgres = async () => ({
@@ -19,7 +20,6 @@ export interface OpenDatabase {
   engine: Engine;
   revision: ContentRevision;
   truncateJournal(): Promise<boolean>;
-  /** Throws where it cannot. */
   rewrite(table: keyof Database): Promise<void>;
   close(): Promise<void>;
 }
@@ -28,11 +28,10 @@ export interface Opening {
   /** Milliseconds to wait for PostgreSQL. */
   patience?: number;
   isBesideServer?: boolean;
-  /** Hears of every query; in milliseconds. */
   onQuery?(milliseconds: number): void;
 }
 
-/** Opens and migrates the PostgreSQL database of the URL, or without one the SQLite file in the folder. */
+/** Opens and migrates PostgreSQL at the URL, else SQLite in the folder. */
 export async function openDatabase(
   { url, dataDir }: { url: string | null; dataDir: string },
   log: Log,
@@ -42,10 +41,11 @@ export async function openDatabase(
   const engine = url === null ? "sqlite" : "postgres";
   const revision = trackContentRevision(engine, log);
   const { afterCommit } = revision;
+  const place = url ?? openSqliteFile(dataDir, log);
   const dialect =
-    url === null
-      ? sqliteDialect(openSqliteFile(dataDir, log), afterCommit)
-      : (await postgres()).postgresDialect(url, afterCommit, log);
+    typeof place === "string"
+      ? (await postgres()).postgresDialect(place, afterCommit, log)
+      : sqliteDialect(place, afterCommit);
   const db = new Kysely<Database>({
     dialect,
     ...(onQuery && { log: ({ queryDurationMillis }) => onQuery(queryDurationMillis) }),
@@ -57,7 +57,10 @@ export async function openDatabase(
     }
     const stored = db.selectFrom("content_revision").select("revision");
     revision.update((await stored.executeTakeFirstOrThrow()).revision);
-    const listener = url === null ? null : await (await postgres()).listenForRevisions(url, revision, log);
+    const listener =
+      typeof place === "string"
+        ? await (await postgres()).listenForRevisions(place, revision, log)
+        : watchForRevisions(place, revision);
     return {
       db,
       engine,
@@ -66,7 +69,7 @@ export async function openDatabase(
       rewrite: (table) =>
         url === null ? rewrite(db, engine, table) : patiently(url, log, (own) => rewrite(own, engine, table)),
       async close() {
-        await listener?.stop();
+        await listener.stop();
         await db.destroy();
       },
     };
@@ -89,7 +92,7 @@ async function preparePostgres(
   });
 }
 
-/** With connections of its own: a migration, or a large table that is written anew, may be silent for long. */
+/** A migration may be silent for long. */
 async function patiently(url: string, log: Log, use: (db: Kysely<Database>) => Promise<void>): Promise<void> {
   const { postgresDialect } = await postgres();
   const db = new Kysely<Database>({ dialect: postgresDialect(url, async () => {}, log, 0) });

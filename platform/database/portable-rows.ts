@@ -34,7 +34,7 @@ export const portableTables = [
   "mail_settings",
 ] as const satisfies readonly (keyof Database)[];
 
-/** What servers of the release before read. Their backups have it, ours what became of it. */
+/** For servers of the release before; its backups have them. */
 export const earlierTables = [
   "fact_changes",
   "site_text_changes",
@@ -42,7 +42,7 @@ export const earlierTables = [
   "page_views",
 ] as const satisfies readonly (keyof Database)[];
 
-/** What ends when a database is moved: sessions, what was mailed to be clicked, counts of attempts, news that are old by then, and what can be undone for a day. */
+/** What ends when a database is moved. */
 export const transientTables = [
   "session",
   "verification",
@@ -60,7 +60,7 @@ const rowsAtOnce = 2_000;
 /** SQLite takes 32,766 values in a statement. */
 const valuesAtOnce = 20_000;
 
-/** Reads what one moment shows, while others write. */
+/** All reads see one moment. */
 export function readAtOnePoint<Value>(
   { db, engine }: { db: Kysely<Database>; engine: Engine },
   read: (connection: Kysely<Database>) => Promise<Value>,
@@ -76,7 +76,7 @@ export function readAtOnePoint<Value>(
   });
 }
 
-/** All rows of a table in chunks, none where there is no such table; generated columns are left out. */
+/** In chunks, without generated columns; none without a table. */
 export async function* chunksOf(
   connection: Kysely<Database>,
   engine: Engine,
@@ -104,7 +104,7 @@ export async function* chunksOf(
   }
 }
 
-/** Inserts rows of one table as they were read, on either engine. */
+/** Inserts rows as they were read, on either engine. */
 export async function insertPortable(
   trx: Kysely<Database>,
   engine: Engine,
@@ -127,12 +127,12 @@ export async function insertPortable(
   }
 }
 
-/** Whether the database, which may be of an older version, has the table. */
+/** Whether the database has the table. */
 export async function hasTable(db: Kysely<Database>, engine: Engine, table: string): Promise<boolean> {
   return (await columnsOf(db, engine, table)).size > 0;
 }
 
-/** How many rows a table has; null where there is no such table. */
+/** Null where there is no such table. */
 export async function rowCount(db: Kysely<Database>, engine: Engine, table: string): Promise<number | null> {
   if (!(await hasTable(db, engine, table))) return null;
   const { rows } = await sql<{

@@ -14,11 +14,11 @@ import type { AfterCommit } from "./content-revision.ts";
 import { DatabaseUnusable } from "./unusable.ts";
 
 const connectionTimeout = 10_000;
-/** Longer than a connection is kept idle, and than any of our queries. */
+/** Milliseconds; longer than any of our queries. */
 const longestSilence = 15_000;
 const longestPause = 10_000;
 
-/** At most 10 connections; one that says nothing for `silence` milliseconds (0: any time) is given up. */
+/** At most 10 connections; `silence` is in milliseconds (0: any). */
 export function postgresDialect(
   url: string,
   afterCommit: AfterCommit,
@@ -33,12 +33,12 @@ export function postgresDialect(
     keepAlive: true,
     application_name: "rathkar",
   });
-  // Without these listeners a lost connection would end the process; its query fails, and the pool replaces it.
+  // Without listeners a lost connection would end the process.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => {
     client.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
     const { stream } = client.connection;
-    // A time limit of the query alone would leave the silent connection in the pool.
+    // A query's own time limit would leave the silent connection pooled.
     if (!(stream instanceof Socket)) return;
     stream.setTimeout(silence, () => stream.destroy(silentServer(silence)));
   });
@@ -67,7 +67,7 @@ class AppPostgresDriver extends PostgresDriver {
     await this.#afterCommit(connection);
   }
 
-  /** The caller's own error says more; a connection that fails here is not used again. */
+  /** The caller's own error says more. */
   override async rollbackTransaction(
     connection: Parameters<PostgresDriver["rollbackTransaction"]>[0],
   ): Promise<void> {
@@ -75,7 +75,7 @@ class AppPostgresDriver extends PostgresDriver {
   }
 }
 
-/** Waits up to `patience` milliseconds while PostgreSQL is not there yet, starts or recovers. */
+/** Throws after `patience` milliseconds. */
 export async function untilPostgresAnswers(url: string, log: Log, patience: number): Promise<void> {
   const giveUpAt = performance.now() + patience;
   for (let pause = 250; ; pause = Math.min(2 * pause, longestPause)) {
@@ -105,12 +105,12 @@ async function tryConnection(url: string): Promise<Error | null> {
   }
 }
 
-/** Not what PostgreSQL itself refuses, unless it starts, stops or is full (PostgreSQL's appendix A). */
+/** PostgreSQL's appendix A. */
 function isPassing(error: Error): boolean {
   return !(error instanceof DatabaseError) || /^(08|53|57P)/.test(error.code ?? "");
 }
 
-/** Several addresses of one name fail together, without a message. */
+/** Several addresses that fail together have no message. */
 function reasonOf(error: Error & { code?: string }): string {
   return error.message || (error.code ?? "it does not answer");
 }

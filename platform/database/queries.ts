@@ -4,7 +4,7 @@ import type { Database } from "./schema.ts";
 
 const parametersPerStatement = 500;
 
-/** In chunks that fit into one statement each. */
+/** Each fits into one statement. */
 export function inChunks<Value>(values: readonly Value[]): Value[][] {
   const chunks: Value[][] = [];
   for (let at = 0; at < values.length; at += parametersPerStatement) {
@@ -13,7 +13,7 @@ export function inChunks<Value>(values: readonly Value[]): Value[][] {
   return chunks;
 }
 
-/** Between two chunks: SQLite works in this thread, and awaiting it alone lets nobody else in. */
+/** SQLite works in this thread, and awaiting it lets nobody else in. */
 export function othersTurn(): Promise<void> {
   return setImmediate();
 }
@@ -27,14 +27,17 @@ export async function countRows<Table extends keyof Database>(
   return Number(count);
 }
 
-/** No character of the text is a wildcard. */
+/** The visitor's, else the owner's. */
+export const shownName = sql<string>`coalesce(nullif(name, ''), name_by_owner, '')`;
+
+/** No character is a wildcard. */
 export function contains(folded: "search_text" | "sound_text" | RawBuilder<unknown>, text: string) {
   const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
   const column = typeof folded === "string" ? sql.ref(folded) : folded;
   return sql<SqlBool>`${column} like ${pattern} escape ${sql.lit("\\")}`;
 }
 
-/** That a row of a searched table has the folded word, or a word with one of its `sounds`. */
+/** Finds the folded word, or a word with one of its `sounds`. */
 export function containsWord(word: string, sounds: readonly string[]): RawBuilder<SqlBool> {
   const conditions = [contains("search_text", word), ...sounds.map((sound) => contains("sound_text", sound))];
   return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;

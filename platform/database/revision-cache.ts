@@ -2,10 +2,7 @@ import type { Log } from "#platform/log.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import type { ContentRevision } from "./content-revision.ts";
 
-/**
- * Reads once for each content revision and key; what could not be read is tried again by whoever asks next, and those who
- * waited for it get the failure.
- */
+/** Reads once for each content revision and key; failures are not kept. */
 export function memoizePerRevision<Value>(
   revision: Pick<ContentRevision, "current">,
   read: () => Promise<Value>,
@@ -27,7 +24,7 @@ export function memoizePerRevision<Value>(
 interface RevisionCacheParts<Value> {
   revision: Pick<ContentRevision, "current">;
   log: Log;
-  /** What the log says when it cannot be read. */
+  /** For the log. */
   fault: string;
   /** What else it depends on, such as the day. */
   key?(): string;
@@ -40,7 +37,7 @@ export interface RevisionCache<Value> {
   lastKnown(): Value | null;
 }
 
-/** The same for what every page needs: where it cannot be read, after retries, the last known stands in. */
+/** Where reading fails, the last known value stands in. */
 export function revisionCache<Value>(parts: RevisionCacheParts<Value>): RevisionCache<Value> {
   let lastKnown: Value | null = null;
 
@@ -61,7 +58,7 @@ export function revisionCache<Value>(parts: RevisionCacheParts<Value>): Revision
     try {
       return { value: await read(), isOutdated: false };
     } catch {
-      // Said in the log, once for all who waited.
+      // Logged once for all who waited.
       return { value: lastKnown ?? parts.otherwise(), isOutdated: true };
     }
   }

@@ -9,14 +9,14 @@ const checkInterval = 10_000;
 
 const listenerName = "rathkar revision listener";
 
-/** Whether a server, or a command that is still at work, is on the database. */
+/** Whether a server or a command at work listens. */
 export async function isListenedTo(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql`select 1 from pg_stat_activity
     where application_name = ${listenerName} and datname = current_database()`.execute(db);
   return rows.length > 0;
 }
 
-/** Hears of the changes of all processes. Throws when the first connection fails. */
+/** Hears of changes by all processes. Throws when the first connection fails. */
 export async function listenForRevisions(
   url: string,
   revision: TrackedRevision,

@@ -26,7 +26,7 @@ import type {
 
 export type Engine = "sqlite" | "postgres";
 
-/** Times are UTC in ISO 8601 text, flags 0 or 1, ids UUIDs. Better Auth's five tables have its own types. */
+/** Times are UTC (ISO 8601), flags 0 or 1, ids UUIDs. */
 export interface Database {
   gallery_images: GalleryImagesTable;
   vehicle_names: ReferenceNamesTable;
@@ -81,7 +81,6 @@ export interface GalleryImagesTable {
   vehicle_type: string | null;
   body_type: string | null;
   work_type: string | null;
-  /** Where the vehicle went, in the owner's spelling. */
   town: string | null;
   /** 1 to 365. */
   work_days: number | null;
@@ -92,22 +91,22 @@ export interface GalleryImagesTable {
   created_at: string;
   shown_work: GeneratedAlways<string>;
   shown_vehicle: GeneratedAlways<string>;
-  /** 1 where visitors see it: it has a picture, and is not in work or is shown early. */
+  /** It has a picture, and is finished or shown early. */
   is_shown: GeneratedAlways<number>;
   in_work_since: Generated<string | null>;
   is_shown_early: Generated<number>;
   is_sample: Generated<number>;
-  /** 1 is featured, 0 is not, -1 is a featured sample and -2 any other; a trigger keeps it so. */
+  /** 1 is featured, 0 is not, -1 is a featured sample, -2 another one; kept by a trigger. */
   featured_position: Generated<number>;
-  /** Raised by a trigger with every change of what the administrator may edit. */
+  /** A trigger raises it with every edit. */
   version: Generated<number>;
-  /** Null until it is written, and by a trigger again when a name changes. */
+  /** A trigger empties it when a name changes. */
   search_text: Generated<string | null>;
   sound_text: Generated<string | null>;
-  /** The photographs of one project have it in common; null where it is a project by itself. */
+  /** Null for a project of one image. */
   project_id: Generated<string | null>;
   project_position: Generated<number>;
-  /** 1 for the first one of its project that visitors see, and where it is one by itself; triggers keep it so. */
+  /** 1 for a project's first visible image, by a trigger. */
   is_cover: Generated<number>;
 }
 
@@ -128,7 +127,7 @@ interface StoredUploadsTable {
   created_at: string;
 }
 
-/** On PostgreSQL; `key` is a hash, `expire` in milliseconds since 1970. */
+/** `key` is a hash, `expire` in milliseconds since 1970. */
 interface RateLimitsTable {
   key: string;
   points: number;
@@ -138,14 +137,14 @@ interface RateLimitsTable {
 interface InstallationTable {
   id: number;
   identity: string;
-  /** Of servers without AUTH_SECRET; on SQLite it lies beside the database. */
+  /** On SQLite it lies beside the database. */
   auth_secret: string | null;
-  /** Sign what is pushed (RFC 8292); base64url. */
+  /** RFC 8292; base64url. */
   vapid_public_key: string | null;
   vapid_private_key: string | null;
   swept_at: string | null;
   clock_trusted_since: string | null;
-  /** Of which the numbers were mailed last. */
+  /** The month whose numbers were mailed last. */
   numbers_month: Generated<string | null>;
 }
 
@@ -158,7 +157,7 @@ interface DocumentsTable {
   key: string;
   version: number;
   state: "draft" | "live";
-  /** The live version that it was written over, 0 for none. */
+  /** The live version that was seen, or 0. */
   base: number;
   content: string;
   picture_url: string | null;
@@ -166,7 +165,7 @@ interface DocumentsTable {
   changed_by: string;
 }
 
-/** Like the next two: only servers of the release before use it, and what they save is carried over. */
+/** This and the next two are for the release before. */
 interface FactChangesTable extends EarlierVersion {
   section: string;
   fields: string;
@@ -206,7 +205,7 @@ interface ActivityTable {
   group_key: string | null;
 }
 
-/** Only servers of the release before use it. */
+/** For the release before. */
 interface PageViewsTable {
   day: string;
   path: string;
@@ -221,7 +220,7 @@ interface DailyCountsTable {
   count: number;
 }
 
-/** How many enquiries of a month in Asia/Kolkata were removed in that state; empty for no service. */
+/** By month in Asia/Kolkata; an empty service is none. */
 interface RemovedEnquiriesTable {
   month: string;
   service: string;
@@ -231,15 +230,15 @@ interface RemovedEnquiriesTable {
   won_rupees: Generated<number>;
 }
 
-/** A browser that is told of enquiries (RFC 8030). */
+/** RFC 8030. */
 interface PushDevicesTable {
   id: string;
   user_id: string;
   browser: string;
-  /** Its last one, which may have expired since. */
+  /** May have expired. */
   session_id: string;
   endpoint: string;
-  /** Its key and secret (RFC 8291); base64url. */
+  /** RFC 8291; base64url. */
   p256dh: string;
   auth: string;
   user_agent: string | null;
@@ -264,17 +263,17 @@ interface BinTable {
   created_at: string;
   deleted_at: string;
   content: string;
-  /** What was deleted together has the same; null for what the release before deleted. */
+  /** Null for what the release before deleted. */
   act: Generated<string | null>;
 }
 
-/** What images were before they were edited together; a part of an act. */
 interface BulkEditsTable {
   id: string;
   act: string;
   edited_at: string;
   images: number;
   edited: string;
+  kind: Generated<"edit" | "group" | "remove" | "split" | "order">;
 }
 
 interface BinPicturesTable {

@@ -4,15 +4,11 @@ import SqliteFile from "better-sqlite3";
 import { refuseReadOnly, sqlitePath } from "./sqlite-file.ts";
 import { sqliteProblem } from "./unusable.ts";
 
-/** By another server. */
 export class DataFolderInUse extends Error {
   override name = "DataFolderInUse";
 }
 
-/**
- * Makes this process the only server on the folder; the operating system frees the lock when it ends. Throws
- * DataFolderInUse, or DatabaseUnusable where the lock cannot be written to.
- */
+/** Holds it until the process ends. Throws DataFolderInUse or DatabaseUnusable. */
 export function holdServerLock(dataDir: string): { release(): void } {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const name = lockPath(dataDir);
@@ -22,7 +18,7 @@ export function holdServerLock(dataDir: string): { release(): void } {
     file.pragma("journal_mode = MEMORY");
     // So that the lock outlasts a commit.
     file.pragma("locking_mode = EXCLUSIVE");
-    // A lock on what is open for reading alone would keep nobody out.
+    // A lock on a read-only file keeps nobody out.
     refuseReadOnly(file);
     file.exec("begin exclusive");
     if (!isProven(file)) prove(file, dataDir);
@@ -31,7 +27,7 @@ export function holdServerLock(dataDir: string): { release(): void } {
     if (!isBusy(cause)) throw sqliteProblem(name, cause);
     throw inUse(`Another server is already running on the data folder ${path.resolve(dataDir)}.`, cause);
   }
-  // Also keeps the file from being garbage collected, which would unlock it.
+  // Keeps the file from garbage collection, which would unlock it.
   const close = () => file.close();
   process.once("exit", close);
   return {
@@ -42,7 +38,7 @@ export function holdServerLock(dataDir: string): { release(): void } {
   };
 }
 
-/** Whether a server holds the lock of the folder; taken for a moment where none does. */
+/** Whether a server holds the folder. */
 export function isServerRunning(dataDir: string): boolean {
   const name = lockPath(dataDir);
   if (!existsSync(name)) return false;
@@ -62,7 +58,7 @@ function lockPath(dataDir: string): string {
   return path.resolve(dataDir, "server.lock");
 }
 
-/** Whoever deletes the lock's file unlocks the folder for a server that makes a new one: that has no mark yet. */
+/** Deleting the lock's file unlocks the folder; a new one has no mark. */
 function isProven(lock: SqliteFile.Database): boolean {
   return lock.pragma("user_version", { simple: true }) !== 0;
 }
@@ -73,7 +69,7 @@ function prove(lock: SqliteFile.Database, dataDir: string): void {
     lock.pragma("user_version = 1");
     lock.exec("commit");
   } catch {
-    // On a full disk. The next start proves it again.
+    // On a full disk; the next start proves it again.
     if (lock.inTransaction) lock.exec("rollback");
   }
   lock.exec("begin exclusive");
@@ -84,7 +80,6 @@ function refuseOpenDatabase(dataDir: string): void {
   try {
     if (existsSync(name)) openAlone(name);
   } catch (cause) {
-    // What else may be wrong with it is said when it is opened.
     if (!isBusy(cause)) return;
     const sentence = `The database ${name} is open elsewhere, and the lock of its server is new: another server may be running on it.`;
     throw inUse(sentence, cause);

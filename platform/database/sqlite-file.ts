@@ -4,14 +4,15 @@ import SqliteFile from "better-sqlite3";
 import type { Log } from "#platform/log.ts";
 import { damagedFile, sqliteProblem } from "./unusable.ts";
 
-/** For another process, in milliseconds. */
+/** Milliseconds. */
 const lockTimeout = 10_000;
 
+/** Where the database lies in a data folder. */
 export function sqlitePath(dataDir: string): string {
   return path.resolve(dataDir, "rathkar.sqlite");
 }
 
-/** The whole file is checked. */
+/** Checks the whole file. Throws DatabaseUnusable. */
 export function openSqliteFile(dataDir: string, log: Log): SqliteFile.Database {
   const name = sqlitePath(dataDir);
   try {
@@ -20,7 +21,7 @@ export function openSqliteFile(dataDir: string, log: Log): SqliteFile.Database {
     refuseReadOnly(file);
     file.pragma("synchronous = FULL");
     file.pragma("foreign_keys = ON");
-    // What is deleted is overwritten: erased people must not be found in the file.
+    // Erased people must not be found in the file.
     file.pragma("secure_delete = ON");
     checkFile(name, file);
     return file;
@@ -29,7 +30,7 @@ export function openSqliteFile(dataDir: string, log: Log): SqliteFile.Database {
   }
 }
 
-/** SQLite opens what it may not write to for reading alone, and says so at the first change only. Throws SqliteError. */
+/** Throws SqliteError now, not at the first change. */
 export function refuseReadOnly(file: SqliteFile.Database): void {
   try {
     file.pragma(`user_version = ${file.pragma("user_version", { simple: true })}`);
@@ -39,7 +40,7 @@ export function refuseReadOnly(file: SqliteFile.Database): void {
   }
 }
 
-/** Checked in the same way, for reading alone. */
+/** The same for reading alone. */
 export function openSqliteFileToRead(dataDir: string): SqliteFile.Database {
   const name = sqlitePath(dataDir);
   try {
@@ -58,7 +59,7 @@ function checkFile(name: string, file: SqliteFile.Database): void {
   if (found !== "ok") throw damagedFile(name, found);
 }
 
-/** On a full disk there is no room for the index that processes share: then this process has the file for itself. */
+/** A full disk has no room for the shared index. */
 function openWithLog(name: string, log: Log): SqliteFile.Database {
   const file = new SqliteFile(name, { timeout: lockTimeout });
   try {

@@ -30,7 +30,7 @@ class AppSqliteDriver extends SqliteDriver {
     this.#afterCommit = afterCommit;
   }
 
-  /** One that reads before it writes would fail at once beside another writer. */
+  /** Reading before writing would fail beside another writer. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
@@ -40,7 +40,7 @@ class AppSqliteDriver extends SqliteDriver {
     await this.#afterCommit(connection);
   }
 
-  /** On a full disk SQLite has done so itself; trying again would hide why. */
+  /** On a full disk SQLite has done so; trying again hides why. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#file.inTransaction) await super.rollbackTransaction(connection);
   }

@@ -1,21 +1,15 @@
 import type { Kysely } from "kysely";
+import { day, hour } from "#platform/clock.ts";
 import type { Log } from "#platform/log.ts";
 import type { Database } from "./schema.ts";
 
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
-/** Sweeps are a day apart; a machine may be off over a long weekend. */
+/** Sweeps are a day apart, and a machine may be off over a weekend. */
 const longestAbsence = 4 * day;
-/** What a correction of the clock may take back. */
 const smallestJump = hour;
-/** In which an operator can set a clock right before anything is removed by it. */
+/** Leaves an operator the time to set the clock right. */
 const probation = 7 * day;
 
-/**
- * Whether what is old by this clock may be removed. Says no for a week after the clock has jumped since it was last
- * asked, by this or another server, and notes that it was asked. A new installation waits, too: a backup may be
- * restored into it, and without one nothing but broken uploads is due in its first week.
- */
+/** Whether old things may be removed: not in a new installation's first week, nor for a week after the clock jumped. Notes the call. */
 export async function trustClock(db: Kysely<Database>, now: Date, log: Log): Promise<boolean> {
   const { swept_at, clock_trusted_since } = await db
     .selectFrom("installation")

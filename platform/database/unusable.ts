@@ -1,12 +1,12 @@
 import path from "node:path";
 import SqliteFile from "better-sqlite3";
 
-/** The message says to the operator which database it is, what is wrong, and what to do. */
+/** The message tells the operator what to do. */
 export class DatabaseUnusable extends Error {
   override name = "DatabaseUnusable";
 }
 
-/** What SQLite said of a file as such an error; anything else as it is. */
+/** Turns SQLite's errors into DatabaseUnusable; others stay as they are. */
 export function sqliteProblem(file: string, error: unknown): unknown {
   const code = codeOf(error);
   const found = problems.find(({ codes }) => codes.test(code));
@@ -36,7 +36,7 @@ function damaged(file: string): string {
   return `is damaged. Stop the server, put its folder aside (\`sqlite3 ${path.basename(file)} .recover\` reads what the file still holds), make an empty one and run \`npm run restore\`.`;
 }
 
-/** The same for what a check of the whole file has found. */
+/** For what a check has found. */
 export function damagedFile(file: string, found: string): DatabaseUnusable {
   return new DatabaseUnusable(`The database ${file} ${damaged(file)} (${found})`);
 }

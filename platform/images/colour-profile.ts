@@ -3,7 +3,7 @@ import { bt709, bt2020, type Chromaticities, type Colour, type Transfer } from "
 const headerLength = 128;
 const entryLength = 12;
 
-/** An ICC profile (ICC.1:2022) that says of a picture's values what its file says elsewhere; for grey ones of one value. */
+/** ICC.1:2022, with one channel for grey. */
 export function colourProfile({ primaries, transfer }: Colour, isGrey: boolean): Buffer {
   if (transfer === "pq" || transfer === "hlg") {
     const shown = shownOnScreen(transfer, primaries);
@@ -32,7 +32,7 @@ function profileOf(space: "RGB " | "GRAY", tags: Readonly<Record<string, Buffer>
   }
   const header = Buffer.alloc(headerLength);
   header.writeUInt32BE(at);
-  // Of version 2, in which black is black: of version 4 tables it would be a little light.
+  // In version 4 tables black would be a little light.
   header.writeUInt32BE(0x02400000, 8);
   header.write(`mntr${space}XYZ `, 12, "latin1");
   header.write("acsp", 36, "latin1");
@@ -40,7 +40,6 @@ function profileOf(space: "RGB " | "GRAY", tags: Readonly<Record<string, Buffer>
   return Buffer.concat([header, directory, ...entries.map(([, content]) => content)]);
 }
 
-/** A tag of its type, with the four bytes of nothing behind it. */
 function tag(type: string, content: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`${type}\0\0\0\0`, "latin1"), content]);
 }
@@ -84,7 +83,7 @@ function sixteenBits(values: readonly number[]): Buffer {
 const grid = 33;
 const one = 32_768 / 65_535;
 
-/** A table from values to XYZ (ICC.1, 10.10). It holds cube roots, between which straight lines lead nowhere wrong. */
+/** ICC.1, 10.10. Holds cube roots, between which straight lines fit. */
 function tableOf(xyzOf: (values: Triple) => Triple): Buffer {
   const entries: number[] = [];
   for (let r = 0; r < grid; r++) {
@@ -115,7 +114,7 @@ function tableOf(xyzOf: (values: Triple) => Triple): Buffer {
 export type Triple = readonly [number, number, number];
 export type Matrix = readonly [Triple, Triple, Triple];
 
-/** CIE XYZ of the white that ICC profiles relate to. */
+/** CIE XYZ. */
 const d50: Triple = [0.9642, 1, 0.8249];
 
 const bradford: Matrix = [
@@ -124,7 +123,7 @@ const bradford: Matrix = [
   [0.0389, -0.0685, 1.0296],
 ];
 
-export function applied([first, second, third]: Matrix, to: Triple): Triple {
+function applied([first, second, third]: Matrix, to: Triple): Triple {
   return [dot(first, to), dot(second, to), dot(third, to)];
 }
 
@@ -132,8 +131,8 @@ function dot(one: Triple, other: Triple): number {
   return one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
 }
 
-/** What `second` does to what `first` has done. */
-export function chained(second: Matrix, first: Matrix): Matrix {
+/** The matrix that does `first`, then `second`. */
+function chained(second: Matrix, first: Matrix): Matrix {
   const [red, green, blue] = transposed(first);
   return transposed([applied(second, red), applied(second, green), applied(second, blue)]);
 }
@@ -146,7 +145,7 @@ function transposed([[a, b, c], [d, e, f], [g, h, i]]: Matrix): Matrix {
   ];
 }
 
-export function inverse([first, second, third]: Matrix): Matrix {
+function inverse([first, second, third]: Matrix): Matrix {
   const columns: Matrix = [cross(second, third), cross(third, first), cross(first, second)];
   const determinant = dot(first, columns[0]);
   const scaled = ([x, y, z]: Triple): Triple => [x / determinant, y / determinant, z / determinant];
@@ -165,8 +164,8 @@ function scaling([x, y, z]: Triple): Matrix {
   ];
 }
 
-/** From light of these colours to CIE XYZ beside D50. */
-export function toXyz([whiteX = 0, whiteY = 0, ...ends]: Chromaticities): Matrix {
+/** From light of these colours to CIE XYZ, beside D50. */
+function toXyz([whiteX = 0, whiteY = 0, ...ends]: Chromaticities): Matrix {
   const [rx = 0, ry = 0, gx = 0, gy = 0, bx = 0, by = 0] = ends;
   const unscaled = transposed([xyzOf(rx, ry), xyzOf(gx, gy), xyzOf(bx, by)]);
   const white = xyzOf(whiteX, whiteY);
@@ -202,7 +201,7 @@ function hlgLight(scene: Triple): Triple {
   return times(scene, (brightness ** 0.2 * brightest) / white);
 }
 
-/** At which half of an ordinary screen's light white stands (SMPTE ST 2094-50, reference white tone mapping). */
+/** Of a screen's light (SMPTE ST 2094-50, reference white tone mapping). */
 const shownWhite = 0.5;
 const bend = 0.65;
 
@@ -222,8 +221,8 @@ function times([r, g, b]: Triple, factor: number): Triple {
   return [r * factor, g * factor, b * factor];
 }
 
-/** Answers what an ordinary screen shows of a picture for bright ones: from its values (0 to 1) to the light of sRGB. */
-export function shownOnScreen(transfer: "pq" | "hlg", primaries: Chromaticities): (values: Triple) => Triple {
+/** Maps values of 0 to 1 to the light of sRGB. */
+function shownOnScreen(transfer: "pq" | "hlg", primaries: Chromaticities): (values: Triple) => Triple {
   const toWide = chained(inverse(toXyz(bt2020)), toXyz(primaries));
   const toScreen = chained(inverse(toXyz(bt709)), toXyz(bt2020));
   const wideOf = ([r, g, b]: Triple): Triple =>

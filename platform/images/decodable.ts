@@ -3,7 +3,7 @@ import { keepOrientationOnly } from "./exif.ts";
 import { type FilePart, isJpegFrame, jpegMarker, jpegSegments, withNeededChunks } from "./file-parts.ts";
 import type { AcceptedType, FileType } from "./file-type.ts";
 
-/** The same photograph so that the decoders read it as browsers do; may be what `file` holds from then on. */
+/** As browsers read it; may change `file` in place. */
 export function decodable(file: Buffer, type: FileType): Buffer {
   keepOrientationOnly(file, type);
   switch (type) {
@@ -12,7 +12,7 @@ export function decodable(file: Buffer, type: FileType): Buffer {
     case "PNG":
       return withNeededChunks(file);
     case "AVIF":
-      // libvips goes by this name alone, where others stand first, too (avis, mif1, MA1A).
+      // libvips knows this name alone.
       file.write("avif", 8, "latin1");
       return file;
     default:
@@ -22,11 +22,11 @@ export function decodable(file: Buffer, type: FileType): Buffer {
 
 const app0 = 0xe0;
 const app14 = 0xee;
-/** Frames without progression: a scan holds all coefficients, each at once (ITU-T T.81, B.2.3). */
+/** One scan holds all coefficients at once (ITU-T T.81, B.2.3). */
 const sequentialFrames = [0xc0, 0xc1, 0xc9];
 const allAtOnce = [0, 63, 0];
 
-/** Without stray bytes between segments, and without values that decoders warn of and then do not use. In place. */
+/** Works in place. Decoders only warn of what it removes. */
 function withPlainHeader(file: Buffer): Buffer {
   let to = 2;
   let frame = { code: 0, components: 0 };
@@ -41,20 +41,19 @@ function withPlainHeader(file: Buffer): Buffer {
     file.copyWithin(to, at, moved);
     to += moved - at;
   }
-  // Colours of an unknown transformation are taken for YCCK or YCbCr.
+  // Unknown transformations count as YCCK or YCbCr.
   if (transform !== null && file[transform] !== 0) file[transform] = frame.components === 4 ? 2 : 1;
   return file.subarray(0, to);
 }
 
-/** Whether an application segment has that name, and is as long as both are (12 bytes and more). */
 function isNamed(file: Buffer, { start, end }: FilePart, name: string): boolean {
   return end - start >= 12 && file.toString("latin1", start, start + name.length) === name;
 }
 
-/** Bytes that a photograph's pixels may take, beside the 100 MB that a process of pictures holds. */
+/** Bytes of pixels, beside the process's own 100 MB. */
 export const mostDecoded = 320_000_000;
 
-/** Bytes that decoding takes for each pixel at once, by what the header tells: measured with libvips 8.18. */
+/** By the header, measured with libvips 8.18. */
 export function bytesPerPixel(
   file: Buffer,
   type: AcceptedType,
@@ -76,13 +75,13 @@ export function bytesPerPixel(
   }
 }
 
-/** Two of each; a decoder keeps all of them where they come in several scans. */
+/** Two bytes for each coefficient, which several scans need at once. */
 function coefficientBytes({ channels, chromaSubsampling }: Metadata): number {
   if (chromaSubsampling?.startsWith("4:2:0")) return 3.5;
   return 2.1 * channels;
 }
 
-/** Whether the first scan has fewer components than the picture (ITU-T T.81, B.2.3). */
+/** ITU-T T.81, B.2.3. */
 function hasSeparateScans(file: Buffer): boolean {
   let components = 0;
   for (const { code, start } of jpegSegments(file)) {

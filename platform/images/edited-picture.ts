@@ -3,7 +3,7 @@ import { averageColour, type EncodedPicture, storedJpeg } from "./photograph.ts"
 import { cutOf, type PictureEdit, type Size } from "./picture-edit.ts";
 import { sharp } from "./sharp.ts";
 
-/** Pixels at the edge of a straightened picture, which are mixed with what lies outside of it. */
+/** Pixels that are mixed with what lies outside. */
 const mixedEdge = 2;
 
 interface Pixels {
@@ -11,10 +11,7 @@ interface Pixels {
   info: OutputInfo;
 }
 
-/**
- * An upright sRGB picture as an edit leaves it, at most `longestSide` pixels, never enlarged. It is made small before it
- * is turned, so that turning never holds a large one.
- */
+/** Never enlarged; made small before it is turned, to save memory. */
 export async function encodeEdited(
   picture: Buffer,
   edit: PictureEdit,

@@ -4,7 +4,7 @@ import { sharp } from "./sharp.ts";
 
 export type EncodedFormat = "avif" | "webp" | "jpeg";
 
-/** Encodes an upright sRGB picture at most `width` pixels wide, never enlarged. */
+/** At most `width` pixels wide, never enlarged. */
 export async function encodeSize(picture: Buffer, width: number, format: EncodedFormat): Promise<Buffer> {
   const resized = sharp(picture).resize({ width, withoutEnlargement: true }).timeout({ seconds: 60 });
   switch (format) {
@@ -22,15 +22,15 @@ export interface Point {
   y: number;
 }
 
-/** WhatsApp shows up to 300,000 beside a link; on a bad line the smaller ones arrive with it. */
+/** WhatsApp shows up to 300,000. */
 const mostSharedBytes = 200_000;
 
-/** What of a picture fits into exactly this size, as a JPEG fit to be shown beside a shared link. */
+/** A JPEG of exactly this size. */
 export async function encodeCut(picture: Buffer, size: Size, focus: Point): Promise<Buffer> {
   return encodeShared(await cutOf(picture, size, focus));
 }
 
-/** What of a picture fits into the size, scaled to it. */
+/** Around the focus, in exactly this size. */
 export async function cutOf(picture: Buffer, size: Size, focus: Point): Promise<Sharp> {
   const { width, height } = await sharp(picture).metadata();
   const scale = Math.min(width / size.width, height / size.height);
@@ -43,7 +43,7 @@ export async function cutOf(picture: Buffer, size: Size, focus: Point): Promise<
     .timeout({ seconds: 60 });
 }
 
-/** A JPEG as good as `most` bytes allow. Messengers alone fetch it: MozJPEG would work seven times as long for a sixth fewer bytes. */
+/** As good as `most` bytes allow. MozJPEG would take seven times as long. */
 export async function encodeShared(picture: Sharp, most = mostSharedBytes): Promise<Buffer> {
   for (const quality of [82, 70, 50, 30]) {
     const bytes = await picture.clone().jpeg({ quality }).toBuffer();
@@ -52,7 +52,7 @@ export async function encodeShared(picture: Sharp, most = mostSharedBytes): Prom
   return picture.jpeg({ quality: 10 }).toBuffer();
 }
 
-/** An SVG without text, as large as it says, as a JPEG. */
+/** A JPEG of an SVG without text. */
 export function encodeDrawing(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).flatten().jpeg({ quality: 80, mozjpeg: true }).toBuffer();
 }

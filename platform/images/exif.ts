@@ -13,16 +13,13 @@ import type { FileType } from "./file-type.ts";
 const app1 = 0xe1;
 const versionAndFlags = 4;
 
-/**
- * Leaves of the EXIF in a photograph nothing but its orientation, in place and without changing a length. Decoders read
- * all of it first: directories in 65 KB that point at each other take it 23 s of processor time.
- */
+/** In place, because nested directories take decoders 23 s. */
 export function keepOrientationOnly(file: Uint8Array, type: FileType): void {
   leaveOrientation(file, type, orientationOf(file, type));
   if (type === "AVIF") hideExif(file);
 }
 
-/** Takes that away, too: what is left is decoded as it is stored. Answers the orientation (1 to 8; Exif 2.32, 4.6.4 A). */
+/** Answers the orientation (1 to 8; Exif 2.32, 4.6.4 A). */
 export function takeOrientation(file: Uint8Array, type: FileType): number {
   const orientation = orientationOf(file, type);
   leaveOrientation(file, type, 1);
@@ -43,7 +40,7 @@ function leaveOrientation(file: Uint8Array, type: FileType, orientation: number)
   }
 }
 
-/** An AVIF is turned by a property of its own (MIAF 7.3.6.7). */
+/** An AVIF is turned by a property instead (MIAF 7.3.6.7). */
 function* exifBlocks(file: Uint8Array, type: FileType): Iterable<FilePart> {
   switch (type) {
     case "JPEG":
@@ -59,12 +56,11 @@ function* exifBlocks(file: Uint8Array, type: FileType): Iterable<FilePart> {
   }
 }
 
-/** A flag of its first chunk says so, and decoders believe it (RFC 9649, 2.7). */
+/** Decoders believe a flag of its first chunk (RFC 9649, 2.7). */
 function mayHaveExif(file: Uint8Array): boolean {
   return textOf(file, 12, 16) === "VP8X" && ((file[20] ?? 0) & 0x08) !== 0;
 }
 
-/** The EXIF of an AVIF is an item that may lie anywhere. */
 function hideExif(file: Uint8Array): void {
   for (const meta of boxes(file, "meta")) {
     const inside = { start: meta.start + versionAndFlags, end: meta.end };
@@ -85,7 +81,7 @@ function tiffIn(block: Uint8Array): Uint8Array {
   return block.subarray(hasPrefix(block) ? 6 : 0);
 }
 
-/** TIFF of one directory with one entry: orientation, a short number, and behind it no further directory (TIFF 6.0, 2). */
+/** The orientation alone (TIFF 6.0, 2). */
 const reduced = [73, 73, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0];
 const orientationAt = 18;
 

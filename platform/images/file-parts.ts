@@ -12,7 +12,7 @@ export interface PngChunk extends FilePart {
   name: string;
 }
 
-/** Second bytes of a JPEG's markers (ITU-T T.81, table B.1). */
+/** Second bytes (ITU-T T.81, table B.1). */
 export const jpegMarker = {
   alone: 0x01,
   restart: 0xd0,
@@ -23,7 +23,7 @@ export const jpegMarker = {
   fill: 0xff,
 } as const;
 
-/** Segments up to the header of a JPEG's first scan (ITU-T T.81, B.1). As decoders do, skips what stands between. */
+/** Up to the first scan, without stray bytes (ITU-T T.81, B.1). */
 export function* jpegSegments(file: Uint8Array): Iterable<JpegSegment> {
   const view = viewOf(file);
   for (let at = file.indexOf(0xff, 2); at !== -1 && at + 4 <= file.length; at = file.indexOf(0xff, at)) {
@@ -42,7 +42,7 @@ export function* jpegSegments(file: Uint8Array): Iterable<JpegSegment> {
   }
 }
 
-/** Whether it begins a frame: what the segment tells of the picture (ITU-T T.81, B.2.2). */
+/** Whether it begins a frame (ITU-T T.81, B.2.2). */
 export function isJpegFrame(code: number): boolean {
   return code >= 0xc0 && code <= 0xcf && code !== 0xc4 && code !== 0xc8 && code !== 0xcc;
 }
@@ -51,12 +51,7 @@ function hasLength(code: number): boolean {
   return code > jpegMarker.alone && (code < jpegMarker.restart || code > jpegMarker.start);
 }
 
-/** Those of a PNG with one of the names (PNG 5.3). Behind each stands its checksum. */
-export function* pngChunks(file: Uint8Array, ...names: string[]): Iterable<FilePart> {
-  for (const { name, ...part } of allPngChunks(file)) if (names.includes(name)) yield part;
-}
-
-/** Those in front of the picture, where alone decoders look for what tells how it is to be shown. */
+/** A PNG's chunks before the picture, where alone decoders look (PNG 5.3). */
 export function* pngHeader(file: Uint8Array, ...names: string[]): Iterable<PngChunk> {
   for (const chunk of allPngChunks(file)) {
     if (chunk.name === "IDAT") return;
@@ -64,8 +59,8 @@ export function* pngHeader(file: Uint8Array, ...names: string[]): Iterable<PngCh
   }
 }
 
-/** All of them, in their order. */
-export function* allPngChunks(file: Uint8Array): Iterable<PngChunk> {
+/** All of a PNG's chunks, in their order. */
+function* allPngChunks(file: Uint8Array): Iterable<PngChunk> {
   const view = viewOf(file);
   for (let at = 8; at + 8 <= file.length; ) {
     const start = at + 8;
@@ -75,7 +70,7 @@ export function* allPngChunks(file: Uint8Array): Iterable<PngChunk> {
   }
 }
 
-/** Those of a WebP with that name; an odd length is filled up. */
+/** An odd length is filled up. */
 export function* webpChunks(file: Uint8Array, name: string): Iterable<FilePart> {
   const view = viewOf(file);
   for (let at = 12; at + 8 <= file.length; ) {
@@ -87,7 +82,7 @@ export function* webpChunks(file: Uint8Array, name: string): Iterable<FilePart> 
   }
 }
 
-/** Those with that name inside a part (ISO/IEC 14496-12, 4.2). */
+/** Boxes inside a part (ISO/IEC 14496-12, 4.2). */
 export function* boxes(file: Uint8Array, name: string, inside?: FilePart): Iterable<FilePart> {
   for (const box of allBoxes(file, inside)) if (box.name === name) yield box;
 }
@@ -97,6 +92,7 @@ export interface Box extends FilePart {
   at: number;
 }
 
+/** All boxes of a part, one level deep (ISO/IEC 14496-12, 4.2); ends at the first that is damaged. */
 export function* allBoxes(
   file: Uint8Array,
   inside: FilePart = { start: 0, end: file.length },
@@ -114,11 +110,12 @@ export function* allBoxes(
   }
 }
 
+/** The same bytes, to read numbers from. */
 export function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
   return new DataView(buffer, byteOffset, byteLength);
 }
 
-/** Latin-1, as names and signatures in files are. */
+/** Reads Latin-1, as in names and signatures. */
 export function textOf(file: Uint8Array, start: number, end: number): string {
   return String.fromCharCode(...file.subarray(start, end));
 }
@@ -129,7 +126,7 @@ const remainders = Uint32Array.from({ length: 256 }, (_, byte) => {
   return remainder;
 });
 
-/** The checksum of a PNG's chunks (PNG D), in a browser as on the server. */
+/** The checksum of a PNG's chunks (PNG D). */
 export function crc32(bytes: Uint8Array): number {
   let remainder = 0xffffffff;
   for (const byte of bytes) remainder = (remainder >>> 8) ^ (remainders[(remainder ^ byte) & 0xff] ?? 0);
@@ -139,18 +136,18 @@ export function crc32(bytes: Uint8Array): number {
 const needed = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND", "eXIf", "iCCP", "sRGB", "gAMA", "cHRM", "cICP"];
 const mostOthers = 1_000;
 const signatureLength = 8;
-/** Bytes of length and name before the content of a chunk, and of the checksum behind it. */
+/** Bytes of length and name. */
 const before = 8;
 const behind = 4;
 
-/** Whether a PNG has so many parts that to look at each would take a decoder long. */
+/** Whether decoders would take long. */
 export function hasTooManyChunks(file: Buffer): boolean {
   let others = 0;
   for (const { name } of allPngChunks(file)) if (name !== "IDAT" && ++others > mostOthers) return true;
   return false;
 }
 
-/** A PNG with what its picture needs, each once, in place: decoders unpack and complain of all that there is. */
+/** In place, because decoders unpack all chunks. */
 export function withNeededChunks(file: Buffer): Buffer {
   const seen = new Set<string>();
   let to = signatureLength;

@@ -19,7 +19,7 @@ const heifBrands: readonly [FileType, RegExp][] = [
   ["HEIC", /^(?:hei[cmsx]|hev[cmsx]|mif[12]|msf1)$/],
 ];
 
-/** Reads the first `signatureLength` bytes of a file, in a browser as on the server. */
+/** By the first `signatureLength` bytes. */
 export function fileTypeOf(start: Uint8Array): FileType {
   const text = String.fromCharCode(...start.subarray(0, signatureLength));
   if (text.slice(4, 8) === "ftyp") return heifTypeOf(start, text);
@@ -39,11 +39,11 @@ function heifTypeOf(start: Uint8Array, text: string): FileType {
   return heifBrands.find(([, brand]) => brands.some((name) => brand.test(name)))?.[0] ?? "unknown";
 }
 
-/** Pixels that the server takes of a photograph of the type, whatever else its header says (`decodable.ts`). */
+/** Pixels that are taken whatever the header says. */
 const surelyTaken = { JPEG: 32_000_000, PNG: 32_000_000, WebP: 32_000_000, AVIF: 12_500_000 };
 export type AcceptedType = keyof typeof surelyTaken;
 
-/** Pixels. Decoders hold rows, and a row of millions of pixels is as large as a picture. */
+/** Pixels; decoders hold whole rows. */
 export const mostSide = 16_384;
 
 /** Whether the server takes photographs of this kind. */
@@ -51,7 +51,7 @@ export function isAccepted(type: FileType): type is AcceptedType {
   return type in surelyTaken;
 }
 
-/** Whether the server takes a photograph of this kind and size in any case. */
+/** Whether it is taken whatever else its header says. */
 export function isSurelyTaken(type: FileType, { width, height }: { width: number; height: number }): boolean {
   if (!isAccepted(type) || Math.max(width, height) > mostSide) return false;
   return width * height <= surelyTaken[type];

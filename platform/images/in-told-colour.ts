@@ -4,7 +4,7 @@ import { crc32, pngHeader } from "./file-parts.ts";
 import type { FileType } from "./file-type.ts";
 import { type Colour, toldColour, withProperty } from "./told-colour.ts";
 
-/** The same photograph with an ICC profile where it says otherwise what its colours are: decoders know of nothing else. */
+/** Adds an ICC profile, because decoders know of nothing else. */
 export function inToldColour(file: Buffer, type: FileType): Buffer {
   const colour = toldColour(file, type);
   if (colour === null) return file;
@@ -12,20 +12,19 @@ export function inToldColour(file: Buffer, type: FileType): Buffer {
   return withProperty(file, "colr", Buffer.concat([Buffer.from("prof"), colourProfile(colour, false)]));
 }
 
-/** Behind the signature and the first chunk (PNG 5.2, 11.2.1). */
+/** Bytes of signature and first chunk (PNG 5.2, 11.2.1). */
 const headerEnd = 33;
 const colourTypeAt = 25;
 const colourBit = 2;
 
 function withPngProfile(file: Buffer, colour: Colour): Buffer {
   const isGrey = ((file[colourTypeAt] ?? 0) & colourBit) === 0;
-  // Packed, a short one would be less than libpng takes for a profile.
+  // Packed, it may be too short for libpng.
   const profile = deflateSync(colourProfile(colour, isGrey), { level: 0 });
   const chunk = pngChunk("iCCP", Buffer.concat([Buffer.from("told\0\0", "latin1"), profile]));
   return Buffer.concat([file.subarray(0, headerEnd), chunk, ...withoutProfile(file)]);
 }
 
-/** What is behind the header. Of a profile that does not count another would be one too many. */
 function* withoutProfile(file: Buffer): Iterable<Buffer> {
   let from = headerEnd;
   for (const { start, end } of pngHeader(file, "iCCP")) {

@@ -20,7 +20,7 @@ export interface JudgedFile {
   structure: Exclude<Structure, "broken">;
 }
 
-/** What can be told of a photograph by its bytes without decoding it: the same in every browser and on the server. */
+/** Without decoding, in browser and server. */
 export function judgeFile(file: Uint8Array): Result<JudgedFile, FileFault> {
   if (file.length === 0) return refused({ kind: "empty" });
   const type = fileTypeOf(file);
@@ -36,12 +36,12 @@ export function judgeFile(file: Uint8Array): Result<JudgedFile, FileFault> {
 function unreadableKind(file: Uint8Array, type: FileType): UnreadableKind | null {
   if (type === "JPEG") return unreadableJpeg(file);
   if (type !== "AVIF") return null;
-  // Its frames are all samples of a film, and none of them a picture (AVIF 1.1, 4).
+  // Frames of a film are no pictures (AVIF 1.1, 4).
   const isFilm = first(boxes(file, "moov")) !== null && first(boxes(file, "meta")) === null;
   return isFilm ? "animated AVIF" : null;
 }
 
-/** By the markers of their frames (ITU-T T.81, table B.1; T.87); of the others decoders read those with 8 bits only. */
+/** ITU-T T.81, table B.1; T.87. */
 const unreadableFrames: readonly [UnreadableKind, number[]][] = [
   ["lossless JPEG", [0xc3, 0xcb]],
   ["hierarchical JPEG", [0xc5, 0xc6, 0xc7, 0xcd, 0xce, 0xcf]],
@@ -66,7 +66,7 @@ function first<Part>(parts: Iterable<Part>): Part | null {
 
 export type Structure = "whole" | "broken" | "doubtful";
 
-/** Whether a photograph is whole, by the rules of its format and without decoding it, in a browser as on the server. */
+/** Judges by the format's rules, without decoding. */
 export function structureOf(file: Uint8Array, type: FileType): Structure {
   switch (type) {
     case "JPEG":
@@ -83,7 +83,7 @@ export function structureOf(file: Uint8Array, type: FileType): Structure {
   }
 }
 
-/** Segments and scans up to the end marker (ITU-T T.81, B.1). What follows it is nobody's: cameras append much. */
+/** ITU-T T.81, B.1. Cameras append much behind the end. */
 function jpegStructure(file: Uint8Array): Structure {
   let isDoubtful = false;
   for (let at = firstScan(file); at !== null; ) {
@@ -96,7 +96,6 @@ function jpegStructure(file: Uint8Array): Structure {
   return "broken";
 }
 
-/** Where its data begin; null where the header ends without. Stray bytes between segments leave every pixel sound. */
 function firstScan(file: Uint8Array): number | null {
   for (const { code, end } of jpegSegments(file)) {
     if (!beginsSegment(code)) return null;
@@ -105,7 +104,7 @@ function firstScan(file: Uint8Array): number | null {
   return null;
 }
 
-/** The same behind a scan, where bytes that belong to no segment are left of a picture. */
+/** Stray bytes behind a scan are the rest of a picture. */
 function nextScan(file: Uint8Array, start: number): number | null {
   const view = viewOf(file);
   for (let at = start; at + 4 <= file.length; ) {
@@ -125,7 +124,6 @@ function beginsSegment(code: number): boolean {
   return code >= 0xc0 && (code < jpegMarker.restart || code > jpegMarker.end);
 }
 
-/** Of entropy-coded data; null where it ends without a marker or has one that cannot stand there. */
 function readScan(file: Uint8Array, start: number): { end: number; isDoubtful: boolean } | null {
   let restarts = 0;
   for (let at = file.indexOf(0xff, start); at !== -1; at = file.indexOf(0xff, at)) {
@@ -145,7 +143,7 @@ function readScan(file: Uint8Array, start: number): { end: number; isDoubtful: b
   return null;
 }
 
-/** As a failing memory card reads: in coded data so many zero bytes stand for nothing but an even surface. */
+/** So many zero bytes come from a failing memory card. */
 const emptyBlock = 128;
 
 function hasEmptyBlock(file: Uint8Array, start: number, end: number): boolean {
@@ -155,7 +153,7 @@ function hasEmptyBlock(file: Uint8Array, start: number, end: number): boolean {
   return false;
 }
 
-/** Chunks up to the last, of which the name is enough; those that make up the picture with their checksums (PNG 5.3). */
+/** Of the last chunk the name is enough (PNG 5.3). */
 function pngStructure(file: Uint8Array): Structure {
   const view = viewOf(file);
   for (let at = 8; at + 8 <= file.length; ) {
@@ -170,7 +168,7 @@ function pngStructure(file: Uint8Array): Structure {
   return "broken";
 }
 
-/** Boxes that fill the file (ISO/IEC 14496-12, 4.2), among them the picture's data. What is left behind those is nobody's. */
+/** ISO/IEC 14496-12, 4.2. What follows the picture's data does not count. */
 function boxStructure(file: Uint8Array): Structure {
   const view = viewOf(file);
   const names = new Set<string>();
@@ -179,7 +177,7 @@ function boxStructure(file: Uint8Array): Structure {
     const rest = file.length - at;
     const size = rest < 8 ? Number.POSITIVE_INFINITY : view.getUint32(at);
     const length = size === 1 && rest >= 16 ? Number(view.getBigUint64(at + 8)) : size;
-    // A last box without a length goes on to the end of the file, wherever that is.
+    // A last box without a length reaches the end.
     if (length === 0) return "doubtful";
     if (length < 8 || length > rest) return hasPicture() ? "doubtful" : "broken";
     names.add(textOf(file, at + 4, at + 8));

@@ -45,10 +45,7 @@ export interface InspectedPhotograph {
   weight: number;
 }
 
-/**
- * Checks size and header, decodes nothing. The original is given up where only that would take too much memory. Throws
- * when the file cannot be read.
- */
+/** Checks size and header; may give up the original. Throws where it cannot be read. */
 export async function inspectPhotograph(
   path: string,
   limits: PhotographLimits,
@@ -81,16 +78,12 @@ export async function inspectPhotograph(
     : accepted({ path, type, pixels, longestSide, withOriginal, weight });
 }
 
-/** Megapixels with one decimal place, as people are told them; in pixels. */
+/** With one decimal place. */
 function inTenths(pixels: number): number {
   return Math.floor(pixels / 100_000) * 100_000;
 }
 
-/**
- * Decodes a photograph and encodes it anew: upright by its EXIF orientation, in sRGB, on white where
- * transparent, the first frame of an animation, at most `longestSide` pixels, never enlarged, and once more
- * at its own size where that is larger and wanted.
- */
+/** Upright, sRGB, on white, one frame, at most `longestSide` pixels; also the original where wanted. */
 export async function encodePhotograph(
   photograph: InspectedPhotograph,
   longestSide: number,
@@ -119,9 +112,8 @@ async function decoded<Value>(decode: () => Promise<Value>): Promise<Result<Valu
   }
 }
 
-/** A large photograph is decoded once, for its original, from which the smaller one is made. */
 async function encodeBoth(photograph: Sharp, longestSide: number) {
-  // To look for the best codes takes three bytes for each pixel.
+  // Looking for the best codes takes three bytes a pixel.
   const original = await photograph.jpeg({ quality: 90, optimiseCoding: false }).toBuffer();
   return { original, stored: await stored(sharp(original), longestSide) };
 }
@@ -129,7 +121,7 @@ async function encodeBoth(photograph: Sharp, longestSide: number) {
 async function upright(photograph: Sharp): Promise<Sharp> {
   const turned = photograph.autoOrient().flatten({ background: "#ffffff" }).toColourspace("srgb");
   const { space, hasProfile } = await photograph.metadata();
-  // sharp works on 16 bits with a profile in Display P3, and would leave the values there.
+  // sharp would leave 16-bit values in Display P3.
   const isInP3 = space === "rgb16" && hasProfile;
   return (isInP3 ? turned.withIccProfile("srgb", { attach: false }) : turned).timeout({ seconds: 60 });
 }

@@ -7,7 +7,7 @@ export interface Crop {
 
 export interface PictureEdit {
   turns: number;
-  /** Degrees, clockwise. The picture is enlarged so far that no corner stays empty. */
+  /** Degrees, clockwise; enlarges until no corner is empty. */
   angle: number;
   crop: Crop;
 }
@@ -35,7 +35,7 @@ export function turnedSize({ width, height }: Size, turns: number): Size {
   return turns % 2 === 0 ? { width, height } : { width: height, height: width };
 }
 
-/** How far a picture is enlarged so that, straightened, it still fills its frame. */
+/** How far it must be enlarged to fill its frame. */
 export function straighteningZoom({ width, height }: Size, angle: number): number {
   const { sin, cos } = slopeOf(Math.abs(angle));
   return cos + sin * Math.max(width / height, height / width);
@@ -47,7 +47,7 @@ export interface Cut {
   shown: Size;
 }
 
-/** Where in a photograph of this size lies what an edit leaves of it. */
+/** What an edit leaves of a photograph of this size. */
 export function cutOf(photograph: Size, { turns, angle, crop }: PictureEdit): Cut {
   const turned = turnedSize(photograph, turns);
   const zoom = straighteningZoom(turned, angle);

@@ -18,17 +18,17 @@ import {
 } from "./process/picture-processes.ts";
 import { patience } from "./process/process-limits.ts";
 
-/** Decodes and encodes pictures in processes of their own: one that ends badly costs a picture, never this process. */
+/** In processes of their own: a bad end costs only a picture. */
 export interface PictureEncoder {
+  /** Decodes nothing. */
+  judge(path: string): Promise<Result<unknown, PhotographFault>>;
   encode(path: string): Promise<Result<EncodedPhotograph, PhotographFault>>;
   encodeSmall(path: string, sender: string): Promise<Result<EncodedPicture, PhotographFault>>;
   edit(read: () => Promise<Buffer | null>, edit: PictureEdit): Promise<EncodedPicture | null>;
   derive(read: () => Promise<Buffer | null>, derivation: Derivation): Promise<Buffer | null>;
-  /** Null where one of the photographs is gone. */
   post(read: () => Promise<(Buffer | null)[]>, post: Post): Promise<Buffer | null>;
   draw(svg: string): Promise<Buffer>;
   pending(): number;
-  /** What is in work then fails. */
   stop(): void;
 }
 
@@ -37,7 +37,7 @@ const heavyPhotograph = 60_000_000;
 
 const site: Turn = { sender: null, isHeavy: false };
 
-/** Two pictures at a time, one of them heavy; `longestSide` is in pixels. */
+/** Works on two pictures at a time, one heavy; `longestSide` is in pixels. */
 export function createPictureEncoder(
   limits: PhotographLimits,
   longestSide: number,
@@ -53,22 +53,26 @@ export function createPictureEncoder(
     };
   }
 
+  async function inspect(path: string, wantsOriginal: boolean, sender: string | null) {
+    const call = { task: "inspect", path, limits, wantsOriginal } as const;
+    return inspected.parse(await turns.take({ sender, isHeavy: false }, () => run(call)));
+  }
+
   async function inspectAndEncode(path: string, wantsOriginal: boolean, sender: string | null) {
     try {
-      const call = { task: "inspect", path, limits, wantsOriginal } as const;
-      const found = inspected.parse(await turns.take({ sender, isHeavy: false }, () => run(call)));
+      const found = await inspect(path, wantsOriginal, sender);
       if (!found.ok) return found;
       const photograph = found.value;
       const isHeavy = photograph.weight > heavyPhotograph;
       const encode = () => run({ task: "encode", photograph, longestSide });
       return encoded.parse(await turns.take({ sender, isHeavy }, encode));
     } catch (error) {
-      if (error instanceof PictureGivenUp) return refused(faultOf(error));
-      throw error;
+      return refusedWhenGivenUp(error);
     }
   }
 
   return {
+    judge: (path) => inspect(path, false, null).catch(refusedWhenGivenUp),
     encode: (path) => inspectAndEncode(path, true, null),
     encodeSmall: (path, sender) => inspectAndEncode(path, false, sender),
     async edit(read, edit) {
@@ -96,6 +100,11 @@ export function createPictureEncoder(
     pending: turns.pending,
     stop: processes.stop,
   };
+}
+
+function refusedWhenGivenUp(error: unknown) {
+  if (error instanceof PictureGivenUp) return refused(faultOf(error));
+  throw error;
 }
 
 function faultOf({ what, message }: PictureGivenUp): PhotographFault {

@@ -2,13 +2,12 @@ import { cutOf, encodeShared } from "./encoded-sizes.ts";
 import type { Size } from "./picture-edit.ts";
 import { sharp } from "./sharp.ts";
 
-/** Where a photograph stands, in pixels. */
+/** In pixels. */
 export interface Pane extends Size {
   left: number;
   top: number;
 }
 
-/** A picture to be posted: photographs in their panes, and an SVG as large as the whole drawn over them. */
 export interface Post {
   size: Size;
   colour: string;
@@ -18,10 +17,10 @@ export interface Post {
 
 const middle = { x: 50, y: 50 };
 
-/** Networks encode what is posted once more, so that it should be better than it must look. */
+/** Networks encode it once more, so it may be large. */
 const mostPostedBytes = 480_000;
 
-/** A JPEG of exactly the size; there is a pane for each photograph. */
+/** A JPEG of exactly the size, with a pane each. */
 export async function encodePost(photographs: readonly Buffer[], post: Post): Promise<Buffer> {
   const shown = photographs.map(async (photograph, index) => {
     const pane = post.panes[index];

@@ -10,10 +10,7 @@ export interface Panel {
 
 const photographWidth = { upright: 640, wide: 690 };
 
-/**
- * A JPEG of exactly this size (pixels) to be shown beside a shared link: the photograph, melting into its own colours at
- * both sides, over a panel.
- */
+/** A JPEG of exactly this size in pixels. */
 export async function encodeSharePicture(
   photograph: Buffer,
   focus: { x: number; y: number },

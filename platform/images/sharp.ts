@@ -12,7 +12,7 @@ function load(): typeof SharpPackage {
   return sharp;
 }
 
-/** The package's own, loaded with the first picture: most servers show pictures for days and make none. */
+/** Loaded late: most servers make no picture for days. */
 export function sharp(...input: Parameters<typeof SharpPackage>): Sharp {
   loaded ??= load();
   return loaded(...input);

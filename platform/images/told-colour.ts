@@ -25,7 +25,7 @@ export const bt709: Chromaticities = [...d65, 0.64, 0.33, 0.3, 0.6, 0.15, 0.06];
 export const bt2020: Chromaticities = [...d65, 0.708, 0.292, 0.17, 0.797, 0.131, 0.046];
 const bt601: Chromaticities = [...d65, 0.63, 0.34, 0.31, 0.595, 0.155, 0.07];
 
-/** By their code points (ITU-T H.273, table 2). */
+/** By code point (ITU-T H.273, table 2). */
 const primariesOf: Readonly<Record<number, Chromaticities>> = {
   1: bt709,
   4: [...illuminantC, 0.67, 0.33, 0.21, 0.71, 0.14, 0.08],
@@ -51,13 +51,13 @@ const televisionTransfers = [1, 6, 14, 15];
 
 const srgb: Colour = { primaries: bt709, transfer: "srgb" };
 
-/** What a photograph says of its colours outside of an ICC profile, as browsers understand it; null where that says nothing else. */
+/** As browsers read it; null where an ICC profile says all. */
 export function toldColour(file: Uint8Array, type: FileType): Colour | null {
   if (type === "PNG") return colourOfPng(file);
   return type === "AVIF" ? colourOfAvif(file) : null;
 }
 
-/** The first of cICP, iCCP, sRGB and gAMA with cHRM counts (PNG 3, 4.3). */
+/** The first kind of chunk counts (PNG 3, 4.3). */
 function colourOfPng(file: Uint8Array): Colour | null {
   const chunks = new Map<string, PngChunk>();
   for (const chunk of pngHeader(file, "cICP", "iCCP", "sRGB", "gAMA", "cHRM")) {
@@ -74,7 +74,7 @@ function isSrgb({ primaries, transfer }: Colour): boolean {
   return primaries === srgb.primaries && transfer === srgb.transfer;
 }
 
-/** Of RGB in the whole range; browsers leave others to the next chunk. */
+/** Browsers leave other codes to the next chunk. */
 function codedColour(file: Uint8Array, chunk: PngChunk | undefined): Colour | null {
   if (chunk === undefined) return null;
   const [primaryCode = 0, transferCode = 0, matrix, range] = file.subarray(chunk.start, chunk.end);
@@ -85,7 +85,7 @@ function codedColour(file: Uint8Array, chunk: PngChunk | undefined): Colour | nu
 }
 
 const unit = 100_000;
-/** Of 2.2, which is written beside sRGB's own curve, too. */
+/** Files with sRGB's own curve say this, too. */
 const usualGamma = 45_455;
 
 function measuredColour(
@@ -118,7 +118,7 @@ function isTriangle([
   return Math.min(whiteY, redY, greenY, blueY) > 0 && Math.abs(area) > 0.001;
 }
 
-/** Its ICC profile counts, else the code points beside it (AVIF 1.1, 2.2; nclx: ISO/IEC 14496-12, 12.1.5). */
+/** A profile precedes code points (AVIF 1.1, 2.2; ISO/IEC 14496-12, 12.1.5). */
 function colourOfAvif(file: Uint8Array): Colour | null {
   const told = primaryProperties(file, "colr");
   const kindOf = ({ start }: FilePart) => textOf(file, start, start + 4);
@@ -132,7 +132,7 @@ function colourOfAvif(file: Uint8Array): Colour | null {
   return isSrgb(colour) ? null : colour;
 }
 
-/** What a HEIF file says of its picture beside the pixels (ISO/IEC 23008-12, 9.3). */
+/** ISO/IEC 23008-12, 9.3. */
 interface Properties {
   meta: Box;
   list: Box[];
@@ -147,19 +147,15 @@ interface Association {
 
 const versionAndFlags = 4;
 
-/** The properties with that name which the picture of a HEIF file has. */
-export function primaryProperties(file: Uint8Array, name: string): FilePart[] {
+/** Those of a HEIF file's picture. */
+function primaryProperties(file: Uint8Array, name: string): FilePart[] {
   const properties = readProperties(file);
   if (properties === null) return [];
   const { list, own } = properties;
   return list.filter((box, place) => box.name === name && own.numbers.includes(place + 1));
 }
 
-/**
- * The same file whose picture has one more property; unchanged where that has no place. Everything stays where it lies,
- * because the boxes of the pixels are found by that: the new table of contents stands at the end, the old one is left as
- * free space.
- */
+/** Unchanged where there is no room. Nothing may move, because pixels are found by position. */
 export function withProperty(file: Buffer, name: string, content: Buffer): Buffer {
   const properties = readProperties(file);
   if (properties === null) return file;
@@ -218,7 +214,7 @@ function* namedBoxes(file: Uint8Array, name: string): Iterable<Box> {
   for (const box of allBoxes(file)) if (box.name === name) yield box;
 }
 
-/** A picture has some ten or twenty of a kind; a file may hold millions. */
+/** A file may hold millions, a picture twenty. */
 const mostBoxes = 1000;
 
 function firstBoxes(file: Uint8Array, part: FilePart): Box[] {

@@ -8,7 +8,7 @@ import {
   shape,
 } from "harfbuzzjs";
 
-/** `bytes` are those of a TrueType file. */
+/** Reads the bytes of a TrueType file. */
 export function openFont(bytes: Uint8Array): Font {
   return new Font(new Face(new Blob(bytes)));
 }

@@ -7,7 +7,6 @@ export interface Outline {
 }
 
 export interface Lettering {
-  /** Rejects where a face cannot be read. */
   outline(text: string): Promise<Outline>;
 }
 
@@ -17,7 +16,7 @@ interface Faces {
   shapeText: typeof import("./glyphs.ts").shapeText;
 }
 
-/** Draws text in two faces (TrueType), so that it looks the same wherever no faces are installed. Reads them when first asked. */
+/** Draws with TrueType faces, whatever is installed. */
 export function createLettering(files: Record<"latin" | "devanagari", string | URL>): Lettering {
   let opened: Promise<Faces> | null = null;
 

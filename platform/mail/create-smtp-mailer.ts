@@ -1,28 +1,20 @@
 import { PassThrough } from "node:stream";
 import { z } from "zod";
 import { isLoopback } from "#platform/address-ranges.ts";
+import { minute } from "#platform/clock.ts";
 import { accepted, refused } from "#platform/result.ts";
-import type { Mailer, MailFailure, MailFailureKind } from "./mailer.ts";
+import type { Mailer, MailFailure, MailFailureKind, MailRoute } from "./mailer.ts";
 
-export interface SmtpRoute {
-  url: string;
-  from: string;
-  to: string;
-  /** For one mail, in milliseconds. */
-  timeout?: number;
-}
-
-const minute = 60_000;
-/** RFC 5321, 4.5.3.2.6: so long may a server take to confirm what it has been given. */
+/** So long may a server take to confirm (RFC 5321, 4.5.3.2.6). */
 const patience = 10 * minute;
 
-/** A mailer over SMTP, with a connection for each mail: encrypted, except on this machine. */
-export function createSmtpMailer({ url, from, to, timeout = patience + 2 * minute }: SmtpRoute): Mailer {
+/** A connection for each mail, encrypted except on this machine. */
+export function createSmtpMailer({ url, from, to, timeout = patience + 2 * minute }: MailRoute): Mailer {
   const closing = new AbortController();
   const step = Math.min(20_000, timeout);
 
   async function openTransport() {
-    // Most of the time there is nothing to mail, and it takes megabytes.
+    // It takes megabytes, and is seldom needed.
     const { createTransport } = await import("nodemailer");
     return createTransport({
       url,
@@ -90,7 +82,7 @@ const smtpError = z.object({ code: text, originalCode: text, response: text, mes
 
 function failureOf(error: unknown): MailFailure {
   const { code, originalCode, response, message } = smtpError.parse(Object(error));
-  // With an answer it is the server that declines; without one the handshake has failed.
+  // With an answer the server declines; without one the handshake failed.
   if (code === "ETLS" && response !== "") return failure("no encryption", response);
   const status = Number(response.slice(0, 3));
   if (status >= 400 && status < 500) return failure("busy", response);

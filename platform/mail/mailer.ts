@@ -29,6 +29,14 @@ export interface MailFailure {
   detail: string;
 }
 
+export interface MailRoute {
+  url: string;
+  from: string;
+  to: string;
+  /** Milliseconds. */
+  timeout?: number;
+}
+
 export interface Mailer {
   send(mail: Mail): Promise<Result<void, MailFailure>>;
   check(): Promise<Result<void, MailFailure>>;

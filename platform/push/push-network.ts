@@ -10,7 +10,7 @@ export interface PushNetwork {
 
 export const publicNetwork: PushNetwork = { mayReach: isPublicAddress };
 
-/** Whether a browser may name the URL as its push service: https, in the network, and no name of this machine. */
+/** https, in the network, and no name of this machine. */
 export function isPushAddress(address: string, { mayReach }: PushNetwork): boolean {
   const url = URL.parse(address);
   if (url === null || url.protocol !== "https:" || url.username !== "" || url.password !== "") return false;
@@ -19,7 +19,7 @@ export function isPushAddress(address: string, { mayReach }: PushNetwork): boole
   return host.includes(".") && !/(^|\.)(localhost|local|internal|home\.arpa)\.?$/.test(host);
 }
 
-/** Connects to nothing outside the network, whatever a name leads to at that moment. */
+/** Connects to nothing else, whatever a name leads to. */
 export function agentWithin({ mayReach, ca }: PushNetwork): Agent {
   const lookupWithin: LookupFunction = (hostname, options, done) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {

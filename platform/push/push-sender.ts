@@ -4,7 +4,7 @@ import { accepted, type Result, refused } from "../result.ts";
 import { agentWithin, isPushAddress, type PushNetwork } from "./push-network.ts";
 import type { VapidKeys } from "./vapid-keys.ts";
 
-/** A subscription of a browser; its key and secret are base64url. */
+/** Key and secret are base64url. */
 export interface PushTarget {
   endpoint: string;
   p256dh: string;
@@ -13,7 +13,7 @@ export interface PushTarget {
 
 export interface PushMessage {
   payload: string;
-  /** A newer message of the topic takes the place of one that has not arrived yet; at most 32 characters of base64url. */
+  /** Replaces a waiting message of the topic; at most 32 characters of base64url. */
   topic: string;
 }
 
@@ -23,17 +23,17 @@ export interface PushFailure {
 }
 
 export interface PushSender {
-  /** Resolves within half a minute, whatever the push service does. */
+  /** Resolves within half a minute. */
   send(target: PushTarget, message: PushMessage): Promise<Result<void, PushFailure>>;
   close(): void;
 }
 
-/** Seconds for which a push service keeps what a phone cannot be told yet. */
+/** Seconds that the push service keeps a message. */
 const timeToLive = 24 * 60 * 60;
 /** Milliseconds. */
 const patience = 20_000;
 
-/** Encrypts for the browser (RFC 8291) and signs for its push service (RFC 8292). `contact` is a mailto: or https: URL. */
+/** RFC 8291 and 8292. `contact` is a mailto: or https: URL. */
 export function createPushSender(parts: {
   keys: VapidKeys;
   contact(): Promise<string>;

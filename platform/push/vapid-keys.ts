@@ -5,7 +5,7 @@ export interface VapidKeys {
   privateKey: string;
 }
 
-/** The keys that sign what is pushed (RFC 8292): made by the first server that starts, shared by all on the database. */
+/** RFC 8292. Made once for all servers on a database. */
 export async function vapidKeysOf({ db }: Pick<OpenDatabase, "db">): Promise<VapidKeys> {
   const stored = () =>
     db

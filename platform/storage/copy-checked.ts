@@ -8,7 +8,7 @@ import { whenAll } from "./write-each.ts";
 export interface CheckedFile {
   from: string;
   to: string;
-  /** Of its bytes, hexadecimal. */
+  /** Hexadecimal. */
   sha256: string;
 }
 
@@ -24,13 +24,10 @@ export interface CopyTask {
   next: Int32Array<SharedArrayBuffer>;
 }
 
-/** While some wait for the disk, others read and check. */
+/** Some wait for the disk while others check. */
 const threadsAtOnce = 3;
 
-/**
- * Copies files from one store's folder into another's; each has its name only after its bytes were checked,
- * and all are safe when it ends.
- */
+/** Files get their names once their bytes are checked. */
 export async function copyChecked(
   from: string,
   to: string,
@@ -45,7 +42,7 @@ export async function copyChecked(
   return problems;
 }
 
-/** A call for a file returns before it is done, and costs several times what it does: threads may wait instead. */
+/** Threads may wait, and synchronous calls are several times faster. */
 async function runThread(task: CopyTask, problems: CopyProblem[]): Promise<void> {
   const thread = new Worker(path.join(import.meta.dirname, "copy-thread.ts"), { workerData: task });
   const stopAll = () => Atomics.store(task.next, 0, task.files.length);

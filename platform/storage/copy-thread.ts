@@ -30,7 +30,7 @@ function takeBatch(): readonly CheckedFile[] {
   return files.slice(begin, begin + batchSize);
 }
 
-/** All are written before the first is flushed, as `createDiskStore` does. */
+/** Writes all before it flushes the first, as in `createDiskStore`. */
 function copyBatch(batch: readonly CheckedFile[]): void {
   const places = new Map<string, string>();
   const folders = new Set<string>();
@@ -70,7 +70,7 @@ function isWhole(bytes: Buffer | null, { sha256 }: CheckedFile): boolean {
   return bytes !== null && hash("sha256", bytes, "hex") === sha256;
 }
 
-/** The bytes stay until the next file is read: fresh memory for each would cost more than reading it. */
+/** Reuses its memory, because fresh memory costs more than reading. */
 function readIfThere(file: string): Buffer | null {
   try {
     return withOpen(file, "r", (descriptor) => {
@@ -86,7 +86,7 @@ function readIfThere(file: string): Buffer | null {
 
 function writeNew(file: string, bytes: Buffer): void {
   withOpen(file, "wx", (descriptor) => {
-    // Lets ext4 begin to write when it is closed (auto_da_alloc), so that many share a commit of its journal.
+    // Lets ext4 begin to write on close (auto_da_alloc), so that many share a journal commit.
     ftruncateSync(descriptor, 0);
     writeFileSync(descriptor, bytes);
   });

@@ -3,23 +3,29 @@ import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import pLimit, { type LimitFunction } from "p-limit";
+import { day } from "#platform/clock.ts";
 import type { FileMaker, FileStore, StoredFile } from "./file-store.ts";
 import { filesAtOnce, whenAll } from "./write-each.ts";
 
-/** What is written there moves to its name when it is whole. */
+/** Whole files move from there to their names. */
 export const temporaryFolder = ".partial";
-/** No write takes that long, in milliseconds. */
-const abandonedAfter = 24 * 60 * 60 * 1000;
+/** Longer than any write. */
+const abandonedAfter = day;
 export const batchSize = 200;
 
-/** A store in a folder, which is made with the first file. */
+/** Makes the folder with the first file. */
 export function createDiskStore(folder: string): FileStore {
   const temporary = path.join(folder, temporaryFolder);
   removeAbandoned(temporary);
   const pathOf = (name: string) => path.join(folder, name);
 
+  async function size(name: string): Promise<number | null> {
+    const found = await stat(pathOf(name)).catch(nullWhenMissing);
+    return found?.isFile() ? found.size : null;
+  }
+
   async function exists(name: string): Promise<boolean> {
-    return (await stat(pathOf(name)).catch(nullWhenMissing))?.isFile() ?? false;
+    return (await size(name)) !== null;
   }
 
   async function* filesBelow(parent: string, prefix: string): AsyncGenerator<StoredFile> {
@@ -37,7 +43,7 @@ export function createDiskStore(folder: string): FileStore {
     if (parent !== ".") await rmdir(pathOf(parent)).catch(() => undefined);
   }
 
-  /** All are written before the first is flushed: the disk then takes most of them together. */
+  /** Writes all before it flushes the first, which the disk does together. */
   async function writeBatch(files: readonly FileMaker[], limit: LimitFunction): Promise<void> {
     const places = new Map<string, string>();
     async function writeAside(make: FileMaker): Promise<void> {
@@ -51,7 +57,7 @@ export function createDiskStore(folder: string): FileStore {
       await whenAll(files.map((make) => limit(() => writeAside(make))));
       await whenAll([...places.keys()].map(flush));
       await whenAll([...places].map(([aside, file]) => moveIntoPlace(aside, file)));
-      // Else a power cut could forget the new names although the bytes are safe.
+      // Else a power cut could forget the new names.
       await whenAll([...new Set([...places.values()].map(path.dirname))].map(flush));
     } catch (error) {
       await Promise.all([...places.keys()].map((aside) => rm(aside, { force: true })));
@@ -70,11 +76,12 @@ export function createDiskStore(folder: string): FileStore {
   return {
     folder,
     exists,
+    size,
     write: (name, bytes, contentType) => writeAll([async () => ({ name, bytes, contentType })]),
     async create(name, bytes) {
       const file = pathOf(name);
       try {
-        // Not by a link to a whole file, which not every disk can have: a power cut may leave its beginning.
+        // Does not link to a whole file, which not every disk can.
         await inFolder(path.dirname(file), () => writeFile(file, bytes, { flag: "wx", flush: true }));
       } catch (error) {
         if (isTaken(error)) return false;
@@ -114,7 +121,7 @@ function moveIntoPlace(aside: string, file: string): Promise<void> {
   return inFolder(path.dirname(file), () => rename(aside, file));
 }
 
-/** Makes the folder where it is missing, again where another removes it meanwhile because it is empty. */
+/** Another may remove the empty folder meanwhile. */
 async function inFolder(folder: string, act: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -142,7 +149,7 @@ function isTaken(error: unknown): boolean {
   return isThere && "syscall" in error && error.syscall === "open";
 }
 
-/** Whether a file is not there, or a folder stands in its place. */
+/** Whether there is nothing, or a folder. */
 export function isMissing(error: unknown): boolean {
   if (!(error instanceof Error) || !("code" in error)) return false;
   return error.code === "ENOENT" || error.code === "ENOTDIR" || error.code === "EISDIR";

@@ -1,13 +1,14 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { LRUCache } from "lru-cache";
+import { day } from "#platform/clock.ts";
 import type { Log } from "../log.ts";
 import { createDiskStore } from "./disk.ts";
 import type { FileStore } from "./file-store.ts";
 
 const mostBytes = 256 * 1024 * 1024;
-const longestKept = 7 * 24 * 60 * 60_000;
-/** A store that gave no answer is asked again after so many milliseconds. */
+const longestKept = 7 * day;
+/** Milliseconds until it asks a silent store again. */
 const pause = 10_000;
 
 interface FallbackCacheOptions {
@@ -17,10 +18,7 @@ interface FallbackCacheOptions {
   most?: number;
 }
 
-/**
- * The store, with what was read from it lately kept in a folder, at most `most` bytes: read from there only while the
- * store gives no answer. What cannot be kept, on a full disk for example, is not.
- */
+/** Keeps at most `most` bytes for when the store is silent. */
 export function withFallbackCache(store: FileStore, options: FallbackCacheOptions): FileStore {
   const { folder, covers, log, most = mostBytes } = options;
   const kept = createDiskStore(folder);

@@ -7,12 +7,12 @@ const longestName = 1024;
 const longestSegment = 255;
 const segment = /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u;
 
-/** The store of the URL (`s3://…`), or without one the folder `gallery-images` in the data folder. */
+/** `s3://…`, else `gallery-images` in the data folder. */
 export function openFileStore({ url, dataDir }: { url: string | null; dataDir: string }): FileStore {
   return openStoreAt(url ?? path.resolve(dataDir, "gallery-images"));
 }
 
-/** The store of an address: `s3://…`, or a folder, which is made with the first file. */
+/** `s3://…`, or a folder made with the first file. */
 export function openStoreAt(address: string): FileStore {
   const store = address.startsWith("s3://") ? createS3Store(address) : createDiskStore(path.resolve(address));
   return {
@@ -35,6 +35,7 @@ export function openStoreAt(address: string): FileStore {
       ),
     read: async (name) => (isFileName(name) ? store.read(name) : null),
     exists: async (name) => isFileName(name) && store.exists(name),
+    size: async (name) => (isFileName(name) ? store.size(name) : null),
     move: async (from, to) => isFileName(from) && isFileName(to) && store.move(from, to),
     async remove(name) {
       if (isFileName(name)) await store.remove(name);

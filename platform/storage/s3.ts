@@ -8,10 +8,7 @@ const answered = z.object({ $metadata: z.object({ httpStatusCode: z.number().opt
 const patience = 8_000;
 const tries = 2;
 
-/**
- * A store in an S3-compatible bucket: `s3://bucket/prefix?endpoint=https://…&region=…`. A bucket that says
- * nothing for `timeout` milliseconds is an error.
- */
+/** S3-compatible. Silence of `timeout` milliseconds is an error. */
 export function createS3Store(storageUrl: string, timeout = patience): FileStore {
   const url = new URL(storageUrl);
   const Bucket = url.hostname;
@@ -56,6 +53,10 @@ export function createS3Store(storageUrl: string, timeout = patience): FileStore
       const { client } = await bucket();
       return (await client.headObject(at(name)).catch(nullWhenMissing)) !== null;
     },
+    async size(name) {
+      const { client } = await bucket();
+      return (await client.headObject(at(name)).catch(nullWhenMissing))?.ContentLength ?? null;
+    },
     async move(from, to) {
       const { client } = await bucket();
       const source = [Bucket, ...(folder + from).split("/")].map(encodeURIComponent).join("/");
@@ -85,10 +86,7 @@ async function connect(config: S3ClientConfig) {
   return { client, paginateListObjectsV2 };
 }
 
-/**
- * After a jump of our clock the bucket denies whatever is under way. The SDK learns the right time from the first answer,
- * and tries only that request again.
- */
+/** After a jump of our clock all requests are denied, and the SDK repeats only one. */
 function askAgainWhenDenied(client: S3): void {
   client.middlewareStack.add(
     (next) => (asked) =>
@@ -100,7 +98,7 @@ function askAgainWhenDenied(client: S3): void {
   );
 }
 
-/** Without `throwOnRequestTimeout` a request that takes too long is only warned of, and waits on. */
+/** Without `throwOnRequestTimeout` a slow request waits on. */
 function limits(timeout: number): S3ClientConfig {
   const requestHandler = {
     connectionTimeout: timeout,
@@ -116,7 +114,7 @@ function clientConfig({ searchParams, username, password }: URL): S3ClientConfig
   const region = searchParams.get("region") ?? (endpoint === null ? null : "us-east-1");
   return {
     ...(region !== null && { region }),
-    // Stores other than Amazon's often know neither bucket names as hosts nor the newer checksums.
+    // Other stores know neither bucket hosts nor newer checksums.
     ...(endpoint !== null && {
       endpoint,
       forcePathStyle: true,
@@ -136,7 +134,7 @@ function statusOf(error: unknown): number | undefined {
   return answered.safeParse(error).data?.$metadata.httpStatusCode;
 }
 
-/** 412: there is one; 409: another one is being written. */
+/** 412: there is one; 409: it is being written. */
 function isConditionUnmet(error: unknown): boolean {
   return [409, 412].includes(statusOf(error) ?? 0);
 }

@@ -4,7 +4,7 @@ import type { FileStore } from "./file-store.ts";
 /** Their bytes are in memory meanwhile. */
 export const filesAtOnce = 4;
 
-/** `writeAll` of a store where each file is safe as soon as it is written. */
+/** For stores where each write is safe. */
 export function writeEach(write: FileStore["write"]): FileStore["writeAll"] {
   const limit = pLimit(filesAtOnce);
   return (files) =>
@@ -18,7 +18,7 @@ export function writeEach(write: FileStore["write"]): FileStore["writeAll"] {
     );
 }
 
-/** Fails with the first failure, but only when nothing is under way any more. */
+/** Throws the first failure once nothing is under way. */
 export async function whenAll(promises: readonly Promise<unknown>[]): Promise<void> {
   const failed = (await Promise.allSettled(promises)).find(({ status }) => status === "rejected");
   if (failed?.status === "rejected") throw failed.reason;

@@ -10,7 +10,7 @@ export interface ZipStore {
   end(): void;
 }
 
-/** A store that is one ZIP archive, streamed: a write ends when the archive has taken the bytes. */
+/** A write ends when the archive has taken its bytes. */
 export function createZipStore(): ZipStore {
   const zip = new ZipFile();
   const nothing = async () => {
@@ -31,6 +31,7 @@ export function createZipStore(): ZipStore {
       writeAll: writeEach(write),
       read: async () => null,
       exists: async () => false,
+      size: async () => null,
       move: nothing,
       remove: nothing,
       async *list() {},

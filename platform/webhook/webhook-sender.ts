@@ -3,10 +3,9 @@ import { accepted, type Result, refused } from "../result.ts";
 
 /** Milliseconds. */
 const patience = 15_000;
-/** Bytes of a key, as the standard has them. */
+/** Bytes. */
 const keyLength = { least: 24, most: 64 };
 
-/** Another program that is told of what happens. */
 export interface WebhookTarget {
   url: string;
   /** Base64 behind `whsec_`. */
@@ -14,12 +13,12 @@ export interface WebhookTarget {
 }
 
 export interface WebhookSender {
-  /** Resolves within fifteen seconds. The same `id` again says the same again; a refusal says why, without what was sent. */
+  /** Resolves within fifteen seconds. A refusal never repeats what was sent. */
   send(id: string, body: string, now: Date): Promise<Result<void, string>>;
   close(): void;
 }
 
-/** Signs and sends as Standard Webhooks 1.0.0 says (standardwebhooks.com), and follows no redirection. */
+/** Standard Webhooks 1.0.0 (standardwebhooks.com); follows no redirection. */
 export function createWebhookSender({ url, secret }: WebhookTarget): WebhookSender {
   const closing = new AbortController();
   return {
@@ -49,7 +48,7 @@ export function createWebhookSender({ url, secret }: WebhookTarget): WebhookSend
   };
 }
 
-/** Whether the text is a key of Standard Webhooks: `whsec_` and 24 to 64 bytes in base64. */
+/** `whsec_` and 24 to 64 bytes in base64. */
 export function isWebhookSecret(text: string): boolean {
   const key = keyOf(text);
   const isEncoded = text === `whsec_${key.toString("base64")}`;
@@ -60,7 +59,7 @@ function keyOf(secret: string): Buffer {
   return Buffer.from(secret.replace(/^whsec_/, ""), "base64");
 }
 
-/** What `fetch` keeps as its cause says more than that it failed. */
+/** Its cause says more than `fetch` does. */
 function reasonOf(error: unknown): string {
   const { message, cause } = error instanceof Error ? error : { message: String(error), cause: undefined };
   return cause instanceof Error ? cause.message : message;

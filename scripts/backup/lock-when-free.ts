@@ -7,7 +7,7 @@ import type { FileStore } from "#platform/storage/file-store.ts";
 const patience = 10 * 60_000;
 const pause = 1_000;
 
-/** Waits ten minutes at most for another backup, and says so. Throws with who has the place. */
+/** Throws with who has the place. */
 export async function lockWhenFree(place: FileStore): Promise<HeldPlace> {
   const giveUpAt = Date.now() + patience;
   let attempt = lockPlace(place, systemClock);

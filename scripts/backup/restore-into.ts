@@ -9,7 +9,6 @@ import type { Result } from "#platform/result.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
 import { openFileStore } from "#platform/storage/open.ts";
 
-/** Where a server would keep its data. */
 interface Target {
   databaseUrl: string | null;
   storageUrl: string | null;

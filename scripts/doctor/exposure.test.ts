@@ -11,8 +11,10 @@ const config = {
   dataDir: "/srv/rathkar",
   databaseUrl: null,
   storageUrl: null,
+  backupUrl: null,
+  enquiryWebhook: null,
 };
-const trials = { folderMode: 0o40700, plainHttpProblem: null };
+const trials = { folderMode: 0o40700, plainHttpProblem: null, unnamedProxy: null };
 
 function subjects(changed: Partial<Parameters<typeof checkExposure>[0]>): string[] {
   return checkExposure({ ...config, ...changed }, trials).map(({ subject }) => subject);
@@ -49,6 +51,15 @@ test("behind TLS it is told that no proxy is named: all visitors would seem to b
   expect(subjects({ trustedProxy: [], publicUrl: "http://localhost:3000" })).toEqual([]);
 });
 
+test("a proxy that the server has noticed, and that is not the named one, is told [OPS-36]", () => {
+  const [remark] = checkExposure(config, { ...trials, unnamedProxy: "10.0.0.5" });
+  expect(remark?.subject).toBe("TRUSTED_PROXY");
+  expect(remark?.sentence).toContain(
+    "does not name 10.0.0.5, by which several visitors have come: they seem",
+  );
+  expect(remark?.sentence).toContain("name its address, for example 10.0.0.5, or set CLIENT_ADDRESS_HEADER");
+});
+
 test("what answers without TLS is told", () => {
   const plainHttpProblem = "http://www.rathkar.example/ answers 200 without TLS; let the proxy …";
   expect(checkExposure(config, { ...trials, plainHttpProblem })).toEqual([
@@ -72,8 +83,22 @@ test.each([
   ["s3://bucket?endpoint=http://127.0.0.1:9000", false],
   ["s3://bucket?endpoint=https://s3.example", false],
   ["s3://bucket?region=ap-south-1", false],
-])("the line to the pictures %s can be read along: %s", (storageUrl, isExposed) => {
-  expect(subjects({ storageUrl }).includes("STORAGE_URL")).toBe(isExposed);
+])("the line to the pictures or the backups %s can be read along: %s", (address, isExposed) => {
+  expect(subjects({ storageUrl: address }).includes("STORAGE_URL")).toBe(isExposed);
+  expect(subjects({ backupUrl: address }).includes("BACKUP_URL")).toBe(isExposed);
+});
+
+test("backups in a folder are on no line", () => {
+  expect(subjects({ backupUrl: "/mnt/backups" })).toEqual([]);
+});
+
+test.each([
+  ["http://crm.example/enquiries", true],
+  ["http://127.0.0.1:8080/enquiries", false],
+  ["https://crm.example/enquiries", false],
+])("the line to the program %s that is told of enquiries can be read along: %s", (url, isExposed) => {
+  const enquiryWebhook = { url, secret: "whsec_" };
+  expect(subjects({ enquiryWebhook }).includes("ENQUIRY_WEBHOOK_URL")).toBe(isExposed);
 });
 
 test.each([

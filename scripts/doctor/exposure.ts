@@ -16,11 +16,14 @@ export type ExposedConfig = Pick<
   | "dataDir"
   | "databaseUrl"
   | "storageUrl"
+  | "backupUrl"
+  | "enquiryWebhook"
 >;
 
 export interface ExposureTrials {
   folderMode: number | null;
   plainHttpProblem: string | null;
+  unnamedProxy: string | null;
 }
 
 export function checkExposure(config: ExposedConfig, trials: ExposureTrials): Remark[] {
@@ -47,16 +50,19 @@ function localExposure(config: ExposedConfig, { folderMode }: ExposureTrials): R
   return remarks;
 }
 
-function unencryptedLines(config: ExposedConfig, { plainHttpProblem }: ExposureTrials): Remark[] {
-  const { publicUrl, host, databaseUrl, storageUrl } = config;
+function unencryptedLines(
+  config: ExposedConfig,
+  { plainHttpProblem, unnamedProxy }: ExposureTrials,
+): Remark[] {
+  const { publicUrl, host, databaseUrl, storageUrl, backupUrl, enquiryWebhook } = config;
   const remarks: Remark[] = [];
   if (publicUrl.startsWith("https:") && !isPrivateAddress(host)) {
     const sentence = `${host} also answers without TLS to whoever reaches this machine; set it to the address that only the proxy reaches, for example 127.0.0.1.`;
     remarks.push({ subject: "HOST", sentence });
   }
-  if (publicUrl.startsWith("https:") && config.trustedProxy.length === 0) {
-    const sentence =
-      "is not set, so all visitors seem to be the proxy that ends TLS, and share its limits: name its address, for example loopback, or set CLIENT_ADDRESS_HEADER to the header in which it writes theirs.";
+  const seemToBeOne = whySeemToBeOne(config, unnamedProxy);
+  if (seemToBeOne !== null) {
+    const sentence = `${seemToBeOne}, and share its limits: name its address, for example ${unnamedProxy ?? "loopback"}, or set CLIENT_ADDRESS_HEADER to the header in which it writes theirs.`;
     remarks.push({ subject: "TRUSTED_PROXY", sentence });
   }
   if (plainHttpProblem !== null) remarks.push({ subject: "PUBLIC_URL", sentence: plainHttpProblem });
@@ -64,11 +70,26 @@ function unencryptedLines(config: ExposedConfig, { plainHttpProblem }: ExposureT
     const sentence = "does not ask the other machine for TLS and a certificate; add ?sslmode=verify-full.";
     remarks.push({ subject: "DATABASE_URL", sentence });
   }
-  if (storageUrl !== null && isUnencryptedStorage(new URL(storageUrl))) {
+  for (const [subject, address] of Object.entries({ STORAGE_URL: storageUrl, BACKUP_URL: backupUrl })) {
+    if (!isUnencryptedStorage(URL.parse(address ?? ""))) continue;
     const sentence = "leads to another machine without TLS; let its endpoint begin with https.";
-    remarks.push({ subject: "STORAGE_URL", sentence });
+    remarks.push({ subject, sentence });
+  }
+  if (enquiryWebhook !== null && isUnencrypted(URL.parse(enquiryWebhook.url))) {
+    const sentence = "tells another machine of enquiries without TLS; let it begin with https.";
+    remarks.push({ subject: "ENQUIRY_WEBHOOK_URL", sentence });
   }
   return remarks;
+}
+
+function whySeemToBeOne(
+  { publicUrl, trustedProxy }: ExposedConfig,
+  unnamedProxy: string | null,
+): string | null {
+  if (unnamedProxy !== null)
+    return `does not name ${unnamedProxy}, by which several visitors have come: they seem to be one`;
+  if (!publicUrl.startsWith("https:") || trustedProxy.length > 0) return null;
+  return "is not set, so all visitors seem to be the proxy that ends TLS";
 }
 
 function isWeakSecret(secret: string): boolean {
@@ -82,7 +103,10 @@ function isUnencryptedDatabase({ hostname, searchParams }: URL): boolean {
   return !isHere && searchParams.get("sslmode") !== "verify-full";
 }
 
-function isUnencryptedStorage({ searchParams }: URL): boolean {
-  const endpoint = URL.parse(searchParams.get("endpoint") ?? "");
-  return endpoint?.protocol === "http:" && !isLoopback(endpoint.hostname);
+function isUnencryptedStorage(url: URL | null): boolean {
+  return isUnencrypted(URL.parse(url?.searchParams.get("endpoint") ?? ""));
+}
+
+function isUnencrypted(url: URL | null): boolean {
+  return url?.protocol === "http:" && !isLoopback(url.hostname);
 }

@@ -15,6 +15,8 @@ const ready: Parameters<typeof checkReadiness>[0] = {
     host: "127.0.0.1",
     databaseUrl: null,
     storageUrl: null,
+    backupUrl: null,
+    enquiryWebhook: null,
   },
   trials: {
     isMailSetUp: true,
@@ -27,6 +29,7 @@ const ready: Parameters<typeof checkReadiness>[0] = {
     mailTrouble: null,
     folderMode: 0o40700,
     plainHttpProblem: null,
+    unnamedProxy: null,
   },
   business: {
     phones: [
@@ -147,8 +150,8 @@ test("every sample of the business is named [SITE-9]", () => {
     .filter(({ subject }) => subject === "Facts")
     .map(({ sentence }) => sentence);
   expect(facts).toEqual([
-    "samples stand for the phone +91 00000 00000, the phone +91 00000 00001, the WhatsApp number +91 00000 00000, the e-mail address hello@example.com; put yours under Facts in the back office.",
-    "samples stand for the address with the postal code 000000, the map position 19, 76, the Facebook link https://example.com/facebook, the Instagram link https://example.com/instagram, the YouTube link https://example.com/youtube; put yours under Facts in the back office.",
+    "samples stand for the phone +91 00000 00000, the phone +91 00000 00001, the WhatsApp number +91 00000 00000, the e-mail address hello@example.com; put yours under Business Details in the back office.",
+    "samples stand for the address with the postal code 000000, the map position 19, 76, the Facebook link https://example.com/facebook, the Instagram link https://example.com/instagram, the YouTube link https://example.com/youtube; put yours under Business Details in the back office.",
   ]);
 });
 

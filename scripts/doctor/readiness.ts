@@ -15,7 +15,6 @@ import type { Settings } from "#platform/config.ts";
 import { checkExposure, type ExposedConfig, type ExposureTrials, type Remark } from "./exposure.ts";
 
 export interface Finding extends Remark {
-  /** Whether an enquiry could get lost by it. */
   losesLeads: boolean;
 }
 
@@ -57,7 +56,7 @@ export function checkReadiness(examined: Examined): Finding[] {
     ...remarkIf(
       business.grievance.name.en === "",
       "Privacy policy",
-      "names nobody who answers for personal data; name somebody among the facts of the business.",
+      "names nobody who answers for personal data; name somebody under Business Details in the back office.",
     ),
     ...examined.warnings.flatMap(remarkOnCertificate),
     ...factRemarks(sampleFacts(business)),
@@ -69,7 +68,7 @@ export function checkReadiness(examined: Examined): Finding[] {
     ...remarkIf(
       examined.figuresWithoutSource.length > 0,
       "Figures",
-      `nothing says where the figures come from: ${examined.figuresWithoutSource.join(", ")}. Write it below each, under Home, Words in the back office, such as “Job register, 2005 to 2026”.`,
+      `nothing says where the figures come from: ${examined.figuresWithoutSource.join(", ")}. Write it below each, under Site Texts, Home in the back office, such as “Job register, 2005 to 2026”.`,
     ),
   ];
   return [
@@ -97,7 +96,7 @@ function operation({ config, trials, hasAdministrator }: Examined): Remark[] {
     ...remarkIf(
       !hasAdministrator,
       "Administrator",
-      "there is none yet; run npm run admin:create, or rathkar admin:create where deploy/install.sh has put it.",
+      "there is none yet; open the link that the server prints and logs when it starts (it ends in /setup/ and a long number), or run npm run admin:create.",
     ),
     ...remarkIf(
       !publicUrl.startsWith("https://"),
@@ -140,17 +139,17 @@ function remarksOnFacts(samples: Sample[], { social }: Pick<Business, "social">)
     const link = social.find(({ url }) => url === value);
     return `${factNames[kind] ?? `the ${link?.name} link`} ${value}`;
   });
-  const sentence = `samples stand for ${named.join(", ")}; put yours under Facts in the back office.`;
+  const sentence = `samples stand for ${named.join(", ")}; put yours under Business Details in the back office.`;
   return remarkIf(named.length > 0, "Facts", sentence);
 }
 
 const textRemarks: Partial<Record<SampleKind, Remark>> = {
   testimonials: {
-    subject: "Words",
+    subject: "Site Texts",
     sentence: "the testimonials are samples; the first real one replaces them.",
   },
   journey: {
-    subject: "Words",
+    subject: "Site Texts",
     sentence:
       "what Our Journey tells of 2010, 2015 and 2020 is a sample; afterwards change the note above it.",
   },
@@ -158,7 +157,7 @@ const textRemarks: Partial<Record<SampleKind, Remark>> = {
     subject: "Pictures",
     sentence: "the map on the contact page is our drawing; put a picture of yours there in the back office.",
   },
-  leaders: { subject: "Words", sentence: "the leaders are samples; the first real one replaces them." },
+  leaders: { subject: "Site Texts", sentence: "the leaders are samples; the first real one replaces them." },
 };
 
 function remarkOnCertificate({ kind, values }: FactWarning): Remark[] {

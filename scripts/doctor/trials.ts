@@ -6,6 +6,7 @@ import { mailProblem } from "#app/admin/kit/page/mail-problem.ts";
 import { enquiries } from "#content/en/admin/enquiries.ts";
 import { createActivity } from "#domain/activity/activity.ts";
 import { type BackupStatus, createBackupRuns } from "#domain/backup/backup.ts";
+import { listBackups, timeOf } from "#domain/backup/backup-manifest.ts";
 import { findMailTrouble } from "#domain/enquiries/inbox.ts";
 import { checkStore, storeProblem } from "#domain/gallery/pictures/store-owner.ts";
 import { createStoredMail, type MailRoute } from "#domain/mail/stored-mail.ts";
@@ -15,11 +16,11 @@ import { systemClock } from "#platform/clock.ts";
 import type { Settings } from "#platform/config.ts";
 import type { DatabaseToRead } from "#platform/database/open-to-read.ts";
 import { isDiskFull } from "#platform/disk-space.ts";
-import { createSmtpMailer } from "#platform/mail/create-smtp-mailer.ts";
-import { openFileStore } from "#platform/storage/open.ts";
+import { createMailer } from "#platform/mail/create-mailer.ts";
+import { openFileStore, openStoreAt } from "#platform/storage/open.ts";
+import { unnamedProxy } from "#platform/unnamed-proxy.ts";
 import type { Trials } from "./readiness.ts";
 
-/** Tries what the settings name; leaves nothing behind. */
 export async function tryEverything(settings: Settings, database: DatabaseToRead): Promise<Trials> {
   const { db } = database;
   const { dataDir, publicUrl } = settings;
@@ -42,15 +43,25 @@ export async function tryEverything(settings: Settings, database: DatabaseToRead
     mailTrouble: trouble && { ...trouble, problem: mailProblem(enquiries.mail, trouble.problem) },
     folderMode: existsSync(dataDir) ? (await stat(dataDir)).mode : null,
     plainHttpProblem: await tryPlainHttp(publicUrl),
+    unnamedProxy: await unnamedProxy(dataDir),
   };
 }
 
-function backupStatus({ backupUrl }: Settings, database: DatabaseToRead) {
-  return createBackupRuns({ database, clock: systemClock, isScheduled: backupUrl !== null }).status();
+async function backupStatus({ backupUrl }: Settings, database: DatabaseToRead): Promise<BackupStatus | null> {
+  const runs = createBackupRuns({ database, clock: systemClock, isScheduled: backupUrl !== null });
+  const status = await runs.status();
+  if (backupUrl === null || status === null || status.backup !== null) return status;
+  return { ...status, backup: await newestIn(backupUrl) };
+}
+
+/** Those that the command made are noted nowhere else. */
+async function newestIn(place: string): Promise<BackupStatus["backup"]> {
+  const id = (await listBackups(openStoreAt(place)).catch(() => [])).at(-1);
+  return id === undefined ? null : { endedAt: timeOf(id).toISOString(), megabytes: null };
 }
 
 async function tryMail(route: MailRoute): Promise<string | null> {
-  const outcome = await createSmtpMailer(route).check();
+  const outcome = await createMailer(route).check();
   return outcome.ok ? null : mailProblem(enquiries.mail, outcome.refusal);
 }
 
@@ -67,7 +78,6 @@ async function tryStore({ storageUrl, dataDir }: Settings, db: DatabaseToRead["d
   }
 }
 
-/** In which a server would make the folder that is not there. */
 function nearestThere(folder: string): string {
   return existsSync(folder) ? folder : nearestThere(dirname(folder));
 }
@@ -94,7 +104,7 @@ function reasonOf(error: unknown): string {
 
 const timeoutMilliseconds = 10_000;
 
-/** What is wrong with the answer of this http address: all must be led to https, at the same host. */
+/** It must lead to https at the same host. */
 export async function plainHttpProblem(plainUrl: string): Promise<string | null> {
   const init: RequestInit = { redirect: "manual", signal: AbortSignal.timeout(timeoutMilliseconds) };
   const answer = await fetch(plainUrl, init).catch(() => null);
@@ -106,10 +116,10 @@ export async function plainHttpProblem(plainUrl: string): Promise<string | null>
   return `${plainUrl} answers ${answer.status} without TLS; let the proxy redirect it to https (301 or 308).`;
 }
 
-/** Hours; the schedule's own gaps are a day at most, or somebody chose them. */
+/** Hours; the schedule's own gaps are a day at most. */
 const oldFrom = 48;
 
-/** What to do about the backups; null where they are made and tried. Without a status nobody makes them. */
+/** Without a status nobody makes backups. */
 export function backupProblem(
   status: BackupStatus | null,
   now: Date,
@@ -127,7 +137,7 @@ export function backupProblem(
     const what = problem.kind === "backup" ? "the newest one" : "restoring the newest one for a trial";
     return `${what} failed: ${problem.sentence} Mend that, then try it by npm run backup -- verify.`;
   }
-  if (backup === null) return "none is made yet: make the first by npm run backup -- --to its place.";
+  if (backup === null) return "none is made yet: make the first by npm run backup.";
   const hours = Math.floor((now.getTime() - Date.parse(backup.endedAt)) / 3_600_000);
   if (hours < oldFrom) return null;
   return `the newest is ${Math.floor(hours / 24)} days old: see that the server runs with BACKUP_URL and BACKUP_AT.`;

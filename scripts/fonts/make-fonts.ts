@@ -32,7 +32,7 @@ async function make(
   const options = { "no-hinting": true, "drop-tables": "gasp,STAT", flavor: "woff2" } as const;
   const face = await subset(font, { ...(await choose(font)), ...options });
   await writeFile(join(root, `app/ui/fonts/anek-${script}.woff2`), face);
-  // For pictures, drawn by the server: what unpacks WOFF2 would hold 33 MB there.
+  // For pictures drawn by the server: unpacking WOFF2 there would hold 33 MB.
   await writeFile(join(root, `app/ui/fonts/anek-${script}.ttf`), await decompress(face));
   console.log(`anek-${script}.woff2: ${(face.length / 1000).toFixed(1)} KB`);
 }

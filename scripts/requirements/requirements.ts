@@ -11,7 +11,7 @@ interface Holder {
 
 const heldNumbers = /(["'`])((?:\\.|(?!\1)[^\\\n])*) \[([A-Z]+-\d+(?:, [A-Z]+-\d+)*)\]\1/g;
 
-/** The numbers of docs/requirements.md; those under "Planned" need no test yet. */
+/** Those under "Planned" need no test yet. */
 export function readRequirements(page: string): { built: string[]; planned: string[] } {
   const [built = "", planned = ""] = page.split("\n## Planned\n");
   return { built: numbersOf(built), planned: numbersOf(planned) };
@@ -31,7 +31,6 @@ export function findHolders(files: SourceFile[]): Holder[] {
     );
 }
 
-/** What is wrong, a sentence each: a number given twice, one nobody gave, a built requirement without a test. */
 export function findFaults(page: string, files: SourceFile[]): string[] {
   const { built, planned } = readRequirements(page);
   const all = [...built, ...planned];

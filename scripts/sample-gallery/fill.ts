@@ -4,7 +4,6 @@ import type { NewImagePictures } from "#domain/gallery/uploads/new-images-schema
 import type { Services } from "#domain/services.ts";
 import { type SampleProject, sampleBodies, sampleProjects, sampleVehicles } from "./projects.ts";
 
-/** Fills an empty gallery by the calls of an upload. Answers how many projects there are. */
 export async function fillSampleGallery(services: Services): Promise<number> {
   const { total } = await services.gallery.list(1, 1);
   if (total > 0) return total;

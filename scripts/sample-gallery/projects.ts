@@ -29,7 +29,6 @@ function project(
   return { vehicle, body, category, pictures, town, days, ...more };
 }
 
-/** Featured first, then newest. */
 export const sampleProjects: readonly SampleProject[] = [
   project("Tata Ace 2", "Food Van", "body-building", one("body-food-van"), ["Pune", 24], {
     isFeatured: true,
@@ -73,7 +72,7 @@ export const sampleProjects: readonly SampleProject[] = [
 
 const names = (name: string, hi: string, mr: string): TranslatedName => ({ name, hi, mr });
 
-/** Those of the sample projects; body types with a page of their own are called as there. */
+/** Body types with a page of their own are called as there. */
 export const sampleVehicles: readonly TranslatedName[] = [
   names("Tata Ace", "टाटा एस", "टाटा एस"),
   names("Dindi Rath", "दिंडी रथ", "दिंडी रथ"),

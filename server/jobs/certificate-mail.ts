@@ -18,7 +18,7 @@ interface Parts extends OwnerMailParts {
   clock: Clock;
 }
 
-/** Mails once, before the certificate ends; not while no mail is set up. */
+/** Mails once, and only while mail is set up. */
 export function certificateMail(parts: Parts): Sweep {
   return {
     run: () =>

@@ -4,11 +4,11 @@ import type { MailSettings } from "#domain/mail/mail-settings.ts";
 import type { MailRoute } from "#domain/mail/stored-mail.ts";
 import { escapeHtml } from "#platform/escape-html.ts";
 import type { Log } from "#platform/log.ts";
-import { createSmtpMailer } from "#platform/mail/create-smtp-mailer.ts";
+import { createMailer } from "#platform/mail/create-mailer.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
 import { mailLink, mailPage } from "./enquiry-mail/mail-body.ts";
 
-/** Milliseconds: a server that stops waits for it. */
+/** Milliseconds that a stopping server waits. */
 const timeout = 10_000;
 
 export interface Letter {
@@ -26,7 +26,7 @@ export interface OwnerMailParts {
   log: Log;
 }
 
-/** Mails the owner in his language. Answers false, and says why in the log, where it could not; without mail it is quiet. */
+/** Mails in his language. False, with a line in the log, where it failed. */
 export async function mailOwner(
   { facts, mail, publicUrl, log }: OwnerMailParts,
   write: (language: MailRoute["language"]) => Letter,
@@ -35,7 +35,7 @@ export async function mailOwner(
   if (route === null) return false;
   const { business } = await facts.current();
   const letter = write(route.language);
-  const mailer = createSmtpMailer({ ...route, timeout });
+  const mailer = createMailer({ ...route, timeout });
   try {
     const sent = await mailer.send(
       mailOf(letter, { ...route, sender: business.name[route.language], publicUrl }),

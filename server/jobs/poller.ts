@@ -6,11 +6,11 @@ interface Polling {
   round(isStopped: () => boolean): Promise<void>;
   onWanted(listener: () => void): () => void;
   log: Log;
-  /** What the log says when a round fails. */
+  /** For the log. */
   failure: string;
 }
 
-/** Runs rounds one after the other: now, whenever one is wanted, and every half minute. `stop` waits for the last. */
+/** Runs now, when wanted, and every half minute. `stop` waits for it. */
 export function startPoller({ round, onWanted, log, failure }: Polling): { stop(): Promise<void> } {
   let isStopped = false;
   let isWanted = false;

@@ -4,7 +4,7 @@ import { isUnavailable } from "#platform/unavailable.ts";
 /** Milliseconds. */
 const longestPause = 5_000;
 
-/** Notes what became of something that has gone out: an outcome that is lost goes out twice. */
+/** Tries again: a lost outcome goes out twice. */
 export async function recordOutcome(
   note: () => Promise<void>,
   isStopped: () => boolean,

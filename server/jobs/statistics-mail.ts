@@ -21,7 +21,7 @@ interface Parts extends OwnerMailParts {
   clock: Clock;
 }
 
-/** Mails the sums of the last month once, unless that is switched off; not while no mail is set up. */
+/** Mails once a month, unless that or mail is off. */
 export function statisticsMail(parts: Parts): Sweep {
   const { enquiries, mail, clock } = parts;
   const { db } = parts.database;

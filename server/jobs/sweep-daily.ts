@@ -1,15 +1,14 @@
 import type { Services } from "#domain/services.ts";
+import { day } from "#platform/clock.ts";
 import type { Log } from "#platform/log.ts";
 import { sweepTemporaryFiles } from "#platform/temporary-upload.ts";
-
-const day = 24 * 60 * 60 * 1000;
 
 export interface Sweep {
   run(): Promise<number>;
   done: string;
 }
 
-/** All of them go by the age of things. */
+/** All go by the age of things, and need a trusted clock. */
 export function dailySweeps({ pictures, activity, enquiries, jobs, bin, statistics }: Services): Sweep[] {
   return [
     { run: () => pictures.sweep(), done: "Files that no image refers to were swept." },
@@ -25,7 +24,7 @@ export function dailySweeps({ pictures, activity, enquiries, jobs, bin, statisti
   ];
 }
 
-/** Sweeps now and once a day, if the clock is trusted; what fails is logged and tried again the next day. */
+/** Sweeps now and daily, while the clock is trusted. */
 export function sweepDaily(
   sweeps: readonly Sweep[],
   { isClockTrusted, log }: { isClockTrusted(): Promise<boolean>; log: Log },

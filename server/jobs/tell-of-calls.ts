@@ -2,7 +2,7 @@ import type { Enquiries } from "#domain/enquiries/enquiries.ts";
 import type { Log } from "#platform/log.ts";
 import { startPoller } from "./poller.ts";
 
-/** Has devices told from 9:00 in India on whom to call again on that day; looks every half minute. */
+/** Has devices told from 9:00 in India. */
 export function tellOfCalls(
   enquiries: Pick<Enquiries, "queueCallBacks">,
   log: Log,

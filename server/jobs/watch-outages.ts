@@ -16,12 +16,12 @@ interface Watching {
   log: Log;
 }
 
-/** Tells the owner's devices once of what fails, when it is seen twice in a row, and once when it is over. */
+/** Tells once of what fails twice in a row, and once when it is over. */
 export function createOutageWatch({ outages, told, devices, sender, log }: Watching): {
   look(): Promise<void>;
 } {
   let seen: readonly Outage[] | null = null;
-  /** While the database is away they can be asked for no more. */
+  /** They cannot be asked for while the database is away. */
   let known: readonly NotifiedDevice[] = [];
 
   async function tell(message: (device: NotifiedDevice) => PushMessage): Promise<void> {

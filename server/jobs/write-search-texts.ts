@@ -1,7 +1,7 @@
 import type { Services } from "#domain/services.ts";
 import type { Log } from "#platform/log.ts";
 
-/** Writes once, behind the requests, what an older version has stored without; until then it is found by its letters only. */
+/** Fills in once what an older version stored. */
 export function writeSearchTexts(
   { enquiries }: Pick<Services, "enquiries">,
   log: Log,

@@ -3,7 +3,7 @@ import type { Log } from "#platform/log.ts";
 
 const writtenEvery = 60_000;
 
-/** Writes once a minute what was counted, and at the end. What a killed server has counted in its last minute is lost. */
+/** Writes once a minute and at the end. */
 export function writeStatistics(statistics: Pick<Statistics, "write">, log: Log): { stop(): Promise<void> } {
   let writing = Promise.resolve();
   function write(): void {

@@ -4,7 +4,7 @@ import type { Middleware } from "./request-context.ts";
 
 const minimumBytes = 1024;
 
-/** Compresses text made for this one request; a download streams as it is. */
+/** Only text; a download streams as it is. */
 export function compressResponses(): Middleware {
   return async function compressesResponse(context, next) {
     await next();

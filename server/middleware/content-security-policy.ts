@@ -29,7 +29,7 @@ function policyOf({
     "default-src 'none'",
     `script-src ${scripts}`,
     "style-src 'self'",
-    // React writes the placeholder colour of a picture as a style attribute.
+    // React writes placeholder colours as style attributes.
     "style-src-attr 'unsafe-inline'",
     ...(styleElements === undefined ? [] : [`style-src-elem ${styleElements}`]),
     `img-src ${images}`,
@@ -44,7 +44,6 @@ function policyOf({
   ].join("; ");
 }
 
-/** Of every document of the site. */
 export const sitePolicy = policyOf({
   scripts: "'self'",
   images: "'self' data:",
@@ -62,12 +61,12 @@ export function adminPolicy(nonce: string): string {
     connections: "'self'",
     workers: "'self'",
     manifest: "'self'",
-    // The preview of the site; whichever section a browser opens first, its policy stays.
+    // For the preview of the site. A tab keeps the policy of its first section.
     frames: "'self'",
   });
 }
 
-/** Of a page of the site as it is shown in the office: nothing on it acts, or is sent anywhere. */
+/** A previewed page neither acts nor sends anything. */
 export const previewPolicy = policyOf({
   scripts: "'none'",
   images: "'self' data:",
@@ -79,7 +78,7 @@ export const previewPolicy = policyOf({
 
 const previews = ("/admin/preview/*" satisfies OfficePath).slice(0, -"*".length);
 
-/** Whether an address, as it is routed, is that of a page of the site as the office shows it. */
+/** Whether a routed address is a previewed page. */
 export function isPreview(path: string): boolean {
   return path.startsWith(previews);
 }
@@ -98,7 +97,6 @@ export const developmentPolicy = policyOf({
 
 export const serviceWorkerPath = "/admin/service-worker.js" satisfies OfficePath;
 
-/** Of the service worker of the back office: it asks for pages, and for nothing of anybody else. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'";
 
 export const filePolicy = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";

@@ -6,19 +6,19 @@ import type { ServerContext } from "./request-context.ts";
 
 const refusal = z.object({ status: z.number().min(400).max(499) });
 
-/** Logs a fault under the reference that the visitor is told. */
+/** Logs it under the reference that visitors see. */
 export function reportFault(log: Log, reference: string, error: unknown): void {
   const refused = refusal.safeParse(error);
   if (refused.success) log.info({ reference, ...refused.data }, "The application refused a request.");
   else log.error({ reference, err: error }, "A request failed.");
 }
 
-/** 503 where something we depend on is away for a while, else 500. */
+/** 503 for what may pass, else 500. */
 export function statusOfFault(error: unknown): 500 | 503 {
   return isUnavailable(error) ? 503 : 500;
 }
 
-/** A visitor who has gone away is not a fault. */
+/** A visitor who left is no fault. */
 export function handleErrors(log: Log, refuse: Refuse): (error: Error, context: ServerContext) => Response {
   return function handlesError(error, context) {
     context.set("caching", undefined);

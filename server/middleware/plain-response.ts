@@ -21,7 +21,7 @@ export interface Refusal {
 
 export type Refuse = (request: Request, refusal: Refusal) => Response;
 
-/** Refusals that people meet; visitors are also told whom they can call. */
+/** Visitors also read whom they can call. */
 export function createRefuse(phone: LastKnownPhone): Refuse {
   return (request, { status, words, values = {}, headers }) => {
     const language = requestLanguage(request);

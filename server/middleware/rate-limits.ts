@@ -1,4 +1,4 @@
-import { limits } from "#app/routes.ts";
+import { limits } from "#app/address.ts";
 import type { AddressAt } from "#app/site-handler.ts";
 import { createNetworkLimiter, type NetworkLimiter } from "#platform/network-limiter.ts";
 import { limitersInMemory, type RateLimiters } from "#platform/rate-limiters.ts";
@@ -7,10 +7,7 @@ import type { Middleware, ServerContext } from "./request-context.ts";
 
 export type KnownDevice = (cookie: string | null) => Promise<string | null>;
 
-/**
- * Refuses POST requests beyond the limit of their address with 429, counted per address (per /64 and /48 of IPv6). Known devices are
- * counted by themselves, so that no neighbour shuts them out.
- */
+/** Answers 429 to POST requests beyond the limit of their network; known devices are counted alone. */
 export function limitRate(
   refuse: Refuse,
   addressAt: AddressAt,
@@ -21,7 +18,7 @@ export function limitRate(
   const limiterNamed = {
     "sign-ins": limiterOf("sign-ins"),
     uploads: limiterOf("uploads"),
-    // By each server alone: what is counted in memory is not to cost the database a question each time.
+    // In memory, because visits must not ask the database each time.
     visits: limiterOf("visits", limitersInMemory),
   };
 

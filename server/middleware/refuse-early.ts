@@ -3,7 +3,7 @@ import type { Middleware } from "./request-context.ts";
 
 const methods = ["GET", "HEAD", "POST"];
 
-/** Answers 405 to all others: nothing here has another, and an action would take any. */
+/** Answers 405 to methods that nothing here has. */
 export function refuseMethods(refuse: Refuse): Middleware {
   return async function refusesMethod({ req }, next) {
     if (methods.includes(req.method)) return next();
@@ -15,13 +15,10 @@ export function refuseMethods(refuse: Refuse): Middleware {
   };
 }
 
-/** Seconds: a new process has taken over by then. */
+/** Seconds until a new process has taken over. */
 const retryAfter = "5";
 
-/**
- * Who reads is answered 503 while the server closes: proxies ask another one, browsers the new one. What is sent is taken
- * to the end: a proxy that has passed it on would not send it twice.
- */
+/** Answers 503 to readers; what is sent is still taken. */
 export function refuseWhileClosing(refuse: Refuse, isClosing: () => boolean): Middleware {
   return async function refusesWhileClosing({ req }, next) {
     if (!isClosing() || (req.method !== "GET" && req.method !== "HEAD")) return next();

@@ -1,5 +1,5 @@
 import { MIMEType } from "node:util";
-import type { BodyKind } from "#app/routes.ts";
+import type { BodyKind } from "#app/address.ts";
 import type { AddressAt } from "#app/site-handler.ts";
 import type { Refuse } from "./plain-response.ts";
 import type { Middleware } from "./request-context.ts";
@@ -13,7 +13,7 @@ const form = { type: "application/x-www-form-urlencoded", bytes: 64 * kilobyte }
 const json = { type: "application/json", bytes: 64 * kilobyte };
 /** 200 pairs whose pictures have long names. */
 const batch = { ...json, bytes: 128 * kilobyte };
-/** A list of the site in three languages; a letter of Devanagari is sent as nine signs. */
+/** Three languages; a Devanagari letter is sent as nine signs. */
 const longForm = { ...form, bytes: megabyte };
 const gathered = { beacon, form, json, batch, longForm };
 const streamed = {
@@ -22,14 +22,12 @@ const streamed = {
 };
 const kinds = { ...gathered, ...streamed };
 
+/** Whether a body of this kind is read as it comes. */
 export function isStreamed(kind: BodyKind | undefined): kind is keyof typeof streamed {
   return kind !== undefined && kind in streamed;
 }
 
-/**
- * Reads what is posted, but for what has photographs, which streams. All else is answered with 400, 405, 413
- * or 415.
- */
+/** Photographs stream. Refuses with 400, 405, 413 or 415. */
 export function readBodies(refuse: Refuse, addressAt: AddressAt): Middleware {
   return async function readsBody(context, next) {
     const { raw } = context.req;
@@ -69,7 +67,7 @@ async function gather(
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   try {
-    // To cancel would close the connection on which the answer is to be sent.
+    // To cancel would close the answer's connection.
     for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
       bytes += chunk.byteLength;
       if (bytes > most) return tooLarge(refuse, raw, most);

@@ -10,7 +10,7 @@ export interface ServerEnv {
   Bindings: Connection;
   Variables: {
     requestId: string;
-    /** Of the visitor, behind trusted proxies. Never logged. */
+    /** Behind trusted proxies. Never logged. */
     address: string;
     routedPath: string;
     route: string | null | undefined;

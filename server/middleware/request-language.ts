@@ -1,10 +1,11 @@
 import { defaultLanguage, type Language, languages } from "#content/languages.ts";
 
+/** Whether the path is the back office, in any case of letters. */
 export function isOfficePath(pathname: string): boolean {
   return /^\/admin(\W|$)/i.test(pathname);
 }
 
-/** Of an address: its prefix; in the back office the one that its browser was last told, by a cookie. */
+/** By its prefix; in the back office by a cookie. */
 export function requestLanguage(request: Request): Language {
   const { pathname } = new URL(request.url);
   if (!isOfficePath(pathname)) return languageOfPrefix(pathname);
@@ -13,7 +14,7 @@ export function requestLanguage(request: Request): Language {
   return languages.find(({ code }) => code === told)?.code ?? defaultLanguage;
 }
 
-/** By as much of a path as there is. */
+/** Also of an incomplete path. */
 export function languageOfPrefix(pathname: string): Language {
   const [, first] = /^\/([a-z]+)(?![^/?#])/i.exec(pathname) ?? [];
   return languages.find(({ prefix }) => prefix === `/${first?.toLowerCase()}`)?.code ?? defaultLanguage;

@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
+import type { AddressAt } from "#app/site-handler.ts";
 import type { Log } from "#platform/log.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Middleware } from "./request-context.ts";
 
 const maxLoggedPath = 200;
 
-/** Short enough to be read out on the telephone. */
+/** Short enough for the telephone. */
 export function newRequestId(): string {
   return randomUUID().slice(-12);
 }
 
-/** An id of our own; one sent by a client is not believed. */
+/** A client's own id is not believed. */
 export function assignRequestId(): Middleware {
   return async function assignsRequestId(context, next) {
     const requestId = newRequestId();
@@ -20,13 +21,15 @@ export function assignRequestId(): Middleware {
   };
 }
 
-/** One line a request, without query string, address and user agent: these can point at a person. */
-export function logRequests(log: Log, onAnswer: Metrics["answered"]): Middleware {
+/** Without what points at a person or opens something. */
+export function logRequests(log: Log, onAnswer: Metrics["answered"], addressAt: AddressAt): Middleware {
   return async function logsRequest(context, next) {
     const begun = performance.now();
     await next();
     const { status } = context.res;
-    const [path, milliseconds] = [new URL(context.req.url).pathname, performance.now() - begun];
+    const milliseconds = performance.now() - begun;
+    const address = addressAt(context.get("routedPath") ?? "");
+    const path = address?.isSecret ? address.path : new URL(context.req.url).pathname;
     onAnswer({ route: context.get("route") ?? null, status, milliseconds, isKept: false });
     log.info(
       {

@@ -6,10 +6,7 @@ const maxHostLength = 253 + ":65535".length;
 
 export const unreadableAddress = { status: 400, words: "unreadableAddress" } as const satisfies Refusal;
 
-/**
- * The path of a page as the router will read it, for limits that must also hold for `/ADMIN` and `/%61dmin.data`.
- * Null where it cannot be decoded or contains control characters.
- */
+/** As the router reads it, so that limits hold for `/%61dmin.data`; else null. */
 export function routedPath(pathname: string): string | null {
   const decoded = decode(pathname);
   if (decoded === null || /\p{Cc}/u.test(decoded)) return null;
@@ -26,15 +23,15 @@ export function targetOf(url: string): string {
   return start === -1 ? "/" : url.slice(start);
 }
 
-/** Behind which `/hi/./contact` is read as `/hi/contact` (RFC 3986, 5.2.4), whatever of it is escaped. */
+/** `/hi/./contact` is read as `/hi/contact` (RFC 3986, 5.2.4). */
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
-/** Whether an address as it was sent is a second spelling of the one that is read. */
+/** Whether it is a second spelling of another address. */
 export function hasDotSegment(sent: string | undefined): boolean {
   return sent !== undefined && dotSegment.test(sent.split("?", 1)[0] ?? "");
 }
 
-/** Leads a second spelling to the one address, where something is only read. */
+/** Redirects requests that only read. */
 export function leadToOneSpelling(): Middleware {
   return async function leadsToOneSpelling({ req, env }, next) {
     if (req.method === "POST" || !hasDotSegment(env.incoming?.url)) return next();
@@ -46,7 +43,7 @@ export function leadToOneSpelling(): Middleware {
   };
 }
 
-/** Answers 400 or 414 to addresses that cannot be ours. */
+/** Answers 400 or 414. */
 export function refuseBrokenAddresses(refuse: Refuse): Middleware {
   return async function refusesBrokenAddress(context, next) {
     const { host, pathname, search } = new URL(context.req.url);

@@ -13,13 +13,10 @@ export function cacheControl(caching: Exclude<Caching, "byRoute">, status: numbe
 }
 
 const textType = /^(text\/[^;]+|[^;]+[/+]xml)$/i;
-/** In seconds: long enough for a restart, short enough for somebody who waits. */
+/** Seconds, about as long as a restart. */
 const retryAfter = "10";
 
-/**
- * Writes what every response says of itself: Cache-Control, over whatever a route has said; that text is UTF-8; and with 503
- * when to come back.
- */
+/** Writes Cache-Control, the charset of text, and Retry-After with 503. */
 export function writeResponseHeaders(): Middleware {
   return async function writesResponseHeaders(context, next) {
     await next();

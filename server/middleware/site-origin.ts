@@ -4,7 +4,7 @@ import type { Middleware } from "./request-context.ts";
 
 export type OriginOf = (request: Request) => string;
 
-/** PUBLIC_URL, or without it the Host of the request: any address of this machine works. */
+/** PUBLIC_URL, else the request's Host. */
 export function createOriginOf({
   publicUrl,
   isPublicUrlSet,
@@ -15,7 +15,7 @@ export function createOriginOf({
 const harmlessMethods = new Set(["GET", "HEAD"]);
 const ownFetchSites = new Set(["same-origin", "none"]);
 
-/** Refuses what another site makes a browser send. Programs send neither header. */
+/** Refuses what other sites make a browser send. */
 export function refuseForeignOrigins(refuse: Refuse, originOf: OriginOf): Middleware {
   return async function refusesForeignOrigin(context, next) {
     const { method, headers } = context.req.raw;
@@ -23,7 +23,7 @@ export function refuseForeignOrigins(refuse: Refuse, originOf: OriginOf): Middle
     const ownOrigin = originOf(context.req.raw);
     const fetchSite = headers.get("Sec-Fetch-Site");
     const origin = headers.get("Origin") ?? ownOrigin;
-    // What hides the origin from its own site, as some extensions do, does not hide that it is its own.
+    // Some extensions hide the origin from its own site.
     const isOwnOrigin = origin === ownOrigin || (origin === "null" && fetchSite === "same-origin");
     if (isOwnOrigin && ownFetchSites.has(fetchSite ?? "none")) return next();
     return refuse(context.req.raw, { status: 403, words: "otherSite", values: { origin: ownOrigin } });

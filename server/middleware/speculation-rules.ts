@@ -2,7 +2,7 @@ import type { Middleware } from "./request-context.ts";
 
 export const speculationRulesPath = "/speculation-rules.json";
 
-/** Browsers fetch a page of the site ahead when a link to it is hovered or pressed; the island fetches projects itself. */
+/** The island fetches projects itself. */
 const rules = JSON.stringify({
   prefetch: [
     {
@@ -18,17 +18,18 @@ const rules = JSON.stringify({
   ],
 });
 
-/** Whether the visitor has told the browser to load little. */
+/** Whether the browser is to load little. */
 export function savesData(request: Request): boolean {
   return request.headers.get("Save-Data") === "on";
 }
 
-/** Where the rules are; none for visitors who save data. */
+/** None for visitors who save data. */
 export function speculationRules(request: Request): Record<string, string> {
   if (savesData(request)) return {};
   return { "Speculation-Rules": `"${speculationRulesPath}"` };
 }
 
+/** Tells browsers which links to fetch ahead of a tap. */
 export function serveSpeculationRules(): Middleware {
   return async function servesSpeculationRules(context) {
     context.set("caching", "publicFile");

@@ -4,7 +4,7 @@ import type { Middleware, ServerEnv } from "./request-context.ts";
 
 const neverServed = /\/\.|\.(br|gz)$/;
 
-/** Serves files. A missing asset is a 404, so that no page is ever cached in place of a script. */
+/** A missing asset is a 404, never a cached page. */
 export function serveStaticFiles(refuse: Refuse, directory: string): Middleware {
   const files = serveStatic<ServerEnv>({ root: directory, precompressed: true });
   return async function servesStaticFile(context, next) {

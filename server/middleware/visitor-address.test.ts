@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addressMatcher } from "#platform/address-ranges.ts";
-import { visitorAddress } from "./visitor-address.ts";
+import { noticeUnnamedProxy, visitorAddress } from "./visitor-address.ts";
 
 const nobody = addressMatcher([]);
 const proxies = addressMatcher(["127.0.0.0/8", "::1/128", "10.0.0.0/8"]);
@@ -27,4 +27,27 @@ test.each([
   ["another machine names one", "198.51.100.8", "203.0.113.9", "198.51.100.8"],
 ])("in a header of its own: %s", (_what, peer, named, expected) => {
   expect(visitorAddress(proxies, peer, "198.51.100.7", named)).toBe(expected);
+});
+
+test.each([
+  [
+    "three visitors by one neighbour",
+    "10.0.0.5",
+    ["203.0.113.9", "203.0.113.10", "2001:db9::1"],
+    ["10.0.0.5"],
+  ],
+  [
+    "ten by it, told once",
+    "10.0.0.5",
+    Array.from({ length: 10 }, (_, at) => `203.0.113.${at}`),
+    ["10.0.0.5"],
+  ],
+  ["one who comes ten times", "10.0.0.5", Array<string>(10).fill("203.0.113.9"), []],
+  ["phones of the workshop's own network", "192.168.1.7", [null, "192.168.1.8", "nonsense"], []],
+  ["a stranger who thinks up others", "203.0.113.7", ["1.2.3.4", "1.2.3.5", "1.2.3.6"], []],
+])("visitors who seem to be one are noticed: %s [OPS-36]", (_what, address, forwarded, told) => {
+  const proxies: string[] = [];
+  const notice = noticeUnnamedProxy((proxy) => proxies.push(proxy));
+  for (const header of forwarded) notice(address, header);
+  expect(proxies).toEqual(told);
 });

@@ -1,14 +1,11 @@
 import { isIP } from "node:net";
-import { addressMatcher } from "#platform/address-ranges.ts";
+import { addressMatcher, isPrivateAddress } from "#platform/address-ranges.ts";
 import type { Config } from "#platform/config.ts";
 import type { Middleware } from "./request-context.ts";
 
 const noAddress = "0.0.0.0";
 
-/**
- * What a proxy of ours has named, else the first address from the end of `X-Forwarded-For` that is no proxy of ours; only
- * these are believed.
- */
+/** As our proxy names it, else the last in `X-Forwarded-For` that is no proxy. */
 export function visitorAddress(
   isProxy: (address: string) => boolean,
   peer: string | undefined,
@@ -25,17 +22,38 @@ export function visitorAddress(
   return address;
 }
 
-/** `trustedProxy` are CIDR ranges; `clientAddressHeader` is where such a proxy names the visitor. */
-export function setVisitorAddress({
-  trustedProxy,
-  clientAddressHeader,
-}: Pick<Config, "trustedProxy" | "clientAddressHeader">): Middleware {
+/** So many different visitors are no chance. */
+const fewestBehindProxy = 3;
+
+/** Tells once, because its visitors would share limits. */
+export function noticeUnnamedProxy(tell: (proxy: string) => void) {
+  const visitors = new Set<string>();
+  return (address: string, forwardedFor: string | null): void => {
+    if (visitors.size >= fewestBehindProxy || !isPrivateAddress(address)) return;
+    const visitor = forwardedFor
+      ?.split(",")
+      .map((hop) => plain(hop.trim()))
+      .findLast((hop) => isIP(hop) !== 0 && !isPrivateAddress(hop));
+    if (visitor === undefined) return;
+    visitors.add(visitor);
+    if (visitors.size === fewestBehindProxy) tell(address);
+  };
+}
+
+/** `trustedProxy` are CIDR ranges. */
+export function setVisitorAddress(
+  { trustedProxy, clientAddressHeader }: Pick<Config, "trustedProxy" | "clientAddressHeader">,
+  onUnnamedProxy: (proxy: string) => void,
+): Middleware {
   const isProxy = addressMatcher(trustedProxy);
+  const notice = noticeUnnamedProxy(onUnnamedProxy);
   return async function setsVisitorAddress(context, next) {
     const peer = context.env.incoming?.socket.remoteAddress;
     const forwardedFor = context.req.header("X-Forwarded-For") ?? null;
     const named = clientAddressHeader === null ? "" : context.req.header(clientAddressHeader);
-    context.set("address", visitorAddress(isProxy, peer, forwardedFor, named));
+    const address = visitorAddress(isProxy, peer, forwardedFor, named);
+    notice(address, forwardedFor);
+    context.set("address", address);
     return next();
   };
 }

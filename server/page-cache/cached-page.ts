@@ -18,7 +18,7 @@ export interface CachedPage {
 
 const notShared = new Set(["set-cookie", "cache-control", "content-length", "vary", "etag"]);
 
-/** `common` are headers of every page, `route` is which one answered. */
+/** `common` are every page's headers. */
 export async function createCachedPage(
   rendered: Response,
   common: Readonly<Record<string, string>>,
@@ -53,7 +53,7 @@ export async function createCachedPage(
   };
 }
 
-/** Brotli as small as it gets: an eighth less to send for 0.1 s of a processor. */
+/** An eighth smaller, for 0.1 s of a processor. */
 export async function compressFurther(page: CachedPage): Promise<CachedPage> {
   const br = await compress(await plainBody(page), "br", "small");
   if (br.byteLength >= page.bodies.br.byteLength) return page;
@@ -64,15 +64,12 @@ export async function compressFurther(page: CachedPage): Promise<CachedPage> {
   };
 }
 
-/** The page unpacked, which costs more than all else of an answer, so beside the thread that answers. */
+/** Unpacks in another thread, because that costs most. */
 export async function plainBody({ bodies: { gzip } }: CachedPage): Promise<Uint8Array<ArrayBuffer>> {
   return gzip.byteLength === 0 ? gzip : new Uint8Array(await promisify(gunzip)(gzip));
 }
 
-/**
- * The page as this request accepts it; 304 where the client has it already. Null where it is accepted unpacked only and
- * `plain` is not given.
- */
+/** A whole answer or 304; null where it needs `plain` and has none. */
 export function respondWithPage(
   page: CachedPage,
   request: Request,

@@ -132,10 +132,13 @@ test("a render that began before a change is not cached after it", async () => {
     await renders[number - 1]?.promise;
     return page(`render ${number}`);
   });
-  const early = testApp.app.request("/gallery");
+  const askFrom = (remoteAddress: string) =>
+    testApp.app.request("/gallery", {}, { incoming: { socket: { remoteAddress } } });
+  const early = askFrom("192.0.2.1");
   await expect.poll(() => begun).toBe(1);
   await testApp.changeContent();
-  const late = testApp.app.request("/gallery");
+  // One network has one page made at a time.
+  const late = askFrom("198.51.100.1");
   await expect.poll(() => begun).toBe(2);
   renders[1]?.resolve();
   expect(await (await late).text()).toContain("render 2");

@@ -1,15 +1,15 @@
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import { indianDay } from "#domain/values/indian-day.ts";
-import { type Clock, systemClock } from "#platform/clock.ts";
+import { type Clock, hour, systemClock } from "#platform/clock.ts";
 import { type CachedPage, compressFurther, pageBytes } from "./cached-page.ts";
 
 const megabyte = 1024 * 1024;
-/** As a segmented LRU: what is asked for once cannot push out what is asked for again. */
+/** A segmented LRU: single requests cannot push out repeated ones. */
 const maxBytes = { probation: 4 * megabyte, protected: 16 * megabyte };
 /** Milliseconds. */
 const notFoundKept = 60_000;
-const longestKept = 24 * 60 * 60 * 1000;
+const longestKept = 24 * hour;
 
 export interface Revision {
   current(): number;
@@ -23,7 +23,7 @@ interface KeptPage {
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/** Public pages by URL, until the content or the day in India changes (closed days begin and end). */
+/** Keeps pages until the content or the day in India changes. */
 export function createPageCache(
   revision: Revision,
   reportFault: (error: unknown) => void,
@@ -39,7 +39,7 @@ export function createPageCache(
 
   function beginGeneration(): void {
     generation++;
-    // Nobody may get a page whose render began before the change.
+    // Nobody may get a page from before the change.
     rendering.clear();
   }
   revision.onChange(beginGeneration);
@@ -71,7 +71,7 @@ export function createPageCache(
 
   const oneAtATime = pLimit(1);
 
-  // Not at once: ever new addresses must not make work beyond their render.
+  // Not at once, so that made-up addresses cost no more than a render.
   function protect(url: string, kept: KeptPage): void {
     const { page } = kept;
     const ttl = probation.getRemainingTTL(url);
@@ -98,7 +98,7 @@ export function createPageCache(
   return {
     get,
     pending: (url: string): Promise<CachedPage> | undefined => rendering.get(url),
-    /** Status 200 is kept, 404 and 410 for a minute. */
+    /** Keeps status 200, and 404 and 410 for a minute. */
     async getOrRender(url: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
       const known = get(url) ?? rendering.get(url);
       if (known !== undefined) return known;

@@ -17,7 +17,6 @@ export const applicationModule = z.object({
 
 export type Application = z.infer<typeof applicationModule>;
 
-/** The message tells what to do. */
 export class BuildMissing extends Error {
   override name = "BuildMissing";
 }
@@ -26,7 +25,7 @@ const build = join(root, "build");
 
 export const builtAssets = join(build, "client");
 
-/** Loads what `npm run build` has made. Throws BuildMissing where there is nothing. */
+/** Throws BuildMissing before `npm run build`. */
 export async function loadBuiltApplication(): Promise<Application> {
   const file = join(build, "server", "index.js");
   if (!existsSync(file)) throw new BuildMissing("The site is not built yet. Run `npm run build` first.");

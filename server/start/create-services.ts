@@ -73,9 +73,7 @@ function openShownFiles({ storageUrl: url, dataDir }: Config, log: Log): FileSto
   return withFallbackCache(store, { folder, log, covers: (name) => name.startsWith(sizesFolder) });
 }
 
-/**
- * Wires the domain to database and file store. Throws when either cannot be opened.
- */
+/** Throws when database or file store cannot be opened. */
 export async function createServices(config: Config, log: Log, options: ServicesOptions = {}) {
   const {
     pushNetwork = publicNetwork,
@@ -102,7 +100,7 @@ export async function createServices(config: Config, log: Log, options: Services
     ...{ database, clock, secret, environment: config },
     sendTest: (route) => accountMail.sendTest(route),
     async onSaved() {
-      // What found no server under the settings before is not to wait for its next turn.
+      // Mail that failed under other settings need not wait.
       await enquiries.sendFailedAgain();
       outbox.notify();
     },

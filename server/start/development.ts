@@ -5,6 +5,7 @@ import { createLog } from "#platform/log.ts";
 import { applicationModule } from "./application-build.ts";
 import { createHttpServer } from "./listen.ts";
 import { refuseToStart, stopOnSignals } from "./process-exit.ts";
+import { printSetupLinks } from "./setup-links.ts";
 import { startServer } from "./start-server.ts";
 
 try {
@@ -28,6 +29,7 @@ try {
     },
     development: { server, middleware: vite.middlewares },
   });
+  printSetupLinks(running);
   const stop = async () => {
     await vite.close();
     await running.stop();

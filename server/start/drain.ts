@@ -3,15 +3,12 @@ import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { App } from "../app.ts";
 
-/** Milliseconds. A body that still arrives is its sender's to send again. */
+/** Milliseconds, because the sender can send its body again. */
 const bodyGrace = 2_000;
 
-/**
- * What stops the server: for `notice` milliseconds who reads is answered 503, so that proxies turn to another
- * server; then it closes, finishes what is under way and cuts off what is left after `timeout` milliseconds.
- */
+/** Answers 503 for `notice` milliseconds, then closes within `timeout` milliseconds. */
 export function prepareDrain(app: App, server: Server): (timeout: number, notice?: number) => Promise<void> {
-  // The last one of each connection: what came before it is whole. A request that breaks off may never be closed.
+  // The last of each connection: a request that breaks off may never close.
   const requests = new Map<Socket, IncomingMessage>();
   server.on("connection", (socket: Socket) => socket.once("close", () => requests.delete(socket)));
   server.on("request", (request) => requests.set(request.socket, request));

@@ -1,8 +1,9 @@
 import { request as httpRequest } from "node:http";
 import { connect, type Socket } from "node:net";
+import { networkInterfaces } from "node:os";
 import { afterEach, expect, test, vi } from "vitest";
 import { linksOf } from "#tests/support/html.ts";
-import { countingSite, publicUrl } from "#tests/support/open-app.ts";
+import { countingSite, openApp, publicUrl } from "#tests/support/open-app.ts";
 import { getRequest, openServer, sendRaw } from "#tests/support/open-server.ts";
 import { listen } from "./listen.ts";
 
@@ -199,4 +200,27 @@ test("a port that is taken is an error for whoever starts the server", async () 
   await expect(listen(server.testApp.app, at)).rejects.toThrow(
     `Port ${at.port} is taken by another program. End that one, or set another port, for example PORT=${at.port + 1}.`,
   );
+});
+
+const hasIpv6 = Object.values(networkInterfaces()).some((list) =>
+  list?.some(({ address }) => address === "::1"),
+);
+
+const here = ["127.0.0.1", ...(hasIpv6 ? ["[::1]"] : [])];
+const reachedOn: [host: string, reached: string[]][] = [
+  ["::", here],
+  ["0.0.0.0", ["127.0.0.1"]],
+];
+if (hasIpv6) reachedOn.push(["::1", ["[::1]"]]);
+
+test.each(reachedOn)("a server on the host %s answers at %j [OPS-35]", async (host, reached) => {
+  await using testApp = await openApp(countingSite().site);
+  const listening = await listen(testApp.app, { port: 0, host, publicUrl });
+  const answers = here.map(async (name) => {
+    const answer = await fetch(`http://${name}:${listening.port}/livez`).catch(() => null);
+    await answer?.body?.cancel();
+    return answer?.status === 200 ? [name] : [];
+  });
+  expect((await Promise.all(answers)).flat()).toEqual(reached);
+  await listening.drain(0);
 });

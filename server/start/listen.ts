@@ -17,10 +17,10 @@ export interface Listening {
 }
 
 const timeouts = {
-  /** Longer than proxies keep theirs: they must not write into a closed one. */
+  /** Milliseconds, longer than proxies keep theirs. */
   keepAliveTimeout: 65_000,
   headersTimeout: 30_000,
-  /** A photograph of 25 MB over a slow mobile line. */
+  /** Milliseconds, for 25 MB over a slow mobile line. */
   requestTimeout: 600_000,
 };
 
@@ -29,7 +29,7 @@ const connectionsCheckingInterval = 5_000;
 
 export interface Limits {
   connections: number;
-  /** Milliseconds in which a body must have come, but for a photograph. */
+  /** Milliseconds in which a body must come, but for a photograph. */
   body: number;
 }
 
@@ -37,7 +37,6 @@ const defaultLimits: Limits = { connections: 2_000, body: 30_000 };
 
 export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The message is a sentence for the operator that says what to do. */
 export class CannotListen extends Error {}
 
 /** Throws CannotListen where the port is taken or not allowed. */
@@ -71,7 +70,7 @@ export async function listen(
   return { port: portOf(server.address()), drain };
 }
 
-/** Before anything is made or filled: throws CannotListen where the port is taken or not allowed. */
+/** Before anything is made or filled. Throws CannotListen. */
 export async function tryPort(at: Pick<Config, "port" | "host">): Promise<void> {
   const server = createTcpServer();
   await open(server, at);
@@ -83,7 +82,7 @@ function open(server: TcpServer, { port, host }: Pick<Config, "port" | "host">):
     const refuse = (cause: NodeJS.ErrnoException) =>
       reject(new CannotListen(listenProblem(cause, port, host), { cause }));
     server.once("error", refuse);
-    // Without a host Node listens on every interface of IPv6 and IPv4, or of IPv4 alone where the machine has no other.
+    // Without a host Node listens on every interface there is.
     server.listen(port, host === "::" ? undefined : host, () => {
       server.off("error", refuse);
       resolve();
@@ -100,7 +99,7 @@ function listenProblem({ code, message }: NodeJS.ErrnoException, port: number, h
   return `The server cannot listen on port ${port}: ${message}.`;
 }
 
-/** Room is for addresses long enough to be refused in a sentence. */
+/** Leaves room to refuse long addresses in a sentence. */
 export function createHttpServer(): Server {
   return createServer({ maxHeaderSize, connectionsCheckingInterval });
 }
@@ -110,7 +109,7 @@ function portOf(address: AddressInfo | string | null): number {
   return address.port;
 }
 
-/** Closes the connection of a request whose body has not come in so many milliseconds, with an answer unless there is one. */
+/** Milliseconds. Answers before it closes. */
 function endSlowBody(
   request: IncomingMessage,
   response: ServerResponse,

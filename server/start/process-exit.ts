@@ -9,7 +9,7 @@ import { BuildMissing } from "./application-build.ts";
 import { CannotListen } from "./listen.ts";
 
 const closingTimeoutMilliseconds = 15_000;
-/** In which a proxy hears that it must ask another server. */
+/** A proxy hears that it must ask another server. */
 const noticeMilliseconds = 2_000;
 
 const errorsOfTheOperator = [
@@ -21,14 +21,14 @@ const errorsOfTheOperator = [
   CannotListen,
 ];
 
-/** Ends with 1 and one sentence where the operator can help, else the whole error. */
+/** Ends with 1, and a sentence where the operator can help. */
 export function refuseToStart(error: unknown): never {
   const isPlain = errorsOfTheOperator.some((kind) => error instanceof kind) || isListenError(error);
   console.error(withoutSecrets(isPlain && error instanceof Error ? error.message : inspect(error)));
   process.exit(1);
 }
 
-/** On SIGTERM, after a notice, or SIGINT stops the server and ends with 0; a second signal ends at once. */
+/** Stops on SIGTERM after a notice, or on SIGINT; a second signal ends at once. */
 export function stopOnSignals(server: { stop(notice: number): Promise<void> }, log: Log): void {
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals) => {
@@ -46,7 +46,7 @@ export function stopOnSignals(server: { stop(notice: number): Promise<void> }, l
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
-  // npm's shell dies of a signal and hands it to nobody.
+  // npm's shell hands signals to nobody.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event !== undefined)
     setInterval(() => process.ppid === parent || isStopping || stop("SIGTERM"), 500).unref();

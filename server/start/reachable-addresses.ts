@@ -2,7 +2,7 @@ import { isIPv6 } from "node:net";
 import { type NetworkInterfaceInfo, networkInterfaces } from "node:os";
 import type { Config } from "#platform/config.ts";
 
-/** PUBLIC_URL, or without it the addresses of this machine on which the server listens. */
+/** PUBLIC_URL, or without it this machine's addresses. */
 export function reachableAddresses(
   { publicUrl, isPublicUrlSet, host }: Pick<Config, "publicUrl" | "isPublicUrlSet" | "host">,
   port: number,

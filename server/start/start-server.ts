@@ -11,6 +11,7 @@ import { isDiskFull } from "#platform/disk-space.ts";
 import type { PictureProcesses } from "#platform/images/process/picture-processes.ts";
 import type { Log } from "#platform/log.ts";
 import type { PushNetwork } from "#platform/push/push-network.ts";
+import { forgetUnnamedProxy, keepUnnamedProxy } from "#platform/unnamed-proxy.ts";
 import { createApp } from "../app.ts";
 import { createDocumentFiles } from "../documents.ts";
 import { reportFailedBackup } from "../jobs/backup/report-failed-backup.ts";
@@ -31,11 +32,14 @@ import { type Application, builtAssets, loadBuiltApplication } from "./applicati
 import { createServices, storesHere } from "./create-services.ts";
 import { listen, type NodeMiddleware, tryPort } from "./listen.ts";
 import { reachableAddresses } from "./reachable-addresses.ts";
+import { setupLinksAt } from "./setup-links.ts";
 
 interface RunningServer {
   port: number;
   addresses: readonly string[];
-  /** Finishes the requests under way, for ten seconds at most; before that answers who reads 503 for `notice` milliseconds. */
+  /** None where there is an administrator. */
+  setupLinks: readonly string[];
+  /** Answers readers 503 for `notice` milliseconds, then ends within ten seconds. */
   stop(notice?: number): Promise<void>;
 }
 
@@ -48,10 +52,10 @@ export interface StartOptions {
 }
 
 const drainTimeoutMilliseconds = 10_000;
-/** A database that recovers from a crash may take as long, in milliseconds. */
+/** Milliseconds, as after a crash. */
 const databasePatience = 120_000;
 
-/** Opens everything and listens. Throws with everything closed again. */
+/** Throws with everything closed again. */
 export async function startServer(
   config: Config,
   log: Log,
@@ -75,6 +79,7 @@ export async function startServer(
   );
   opened.defer(close);
   await createFirstAdministrator(services.administrator, config);
+  await forgetUnnamedProxy(config.dataDir);
   await prepare?.(services);
 
   void services.facts.current();
@@ -93,6 +98,12 @@ export async function startServer(
     phone: () => services.facts.lastKnown()?.phones[0] ?? null,
     isDiskFull: async () => storesHere(config) && isDiskFull(config.dataDir),
     developing: development !== undefined,
+    onUnnamedProxy(proxy) {
+      log.warn({ proxy }, "Visitors come by a proxy that TRUSTED_PROXY does not name: all share its limits.");
+      keepUnnamedProxy(config.dataDir, proxy).catch((err: unknown) =>
+        log.error({ err }, "The proxy was not noted for the doctor."),
+      );
+    },
   });
   if (prometheus !== null && metrics !== null && config.metricsPort !== null) {
     metrics.addSources({
@@ -160,11 +171,14 @@ export async function startServer(
   });
   const addresses = reachableAddresses(config, listening.port);
   log.info({ port: listening.port }, `Serving ${addresses.join(" and ")}`);
+  const setupLinks = await setupLinksAt(addresses, services.administrator);
+  if (setupLinks.length > 0) log.warn({ setupLinks }, "There is no administrator yet: this link makes one.");
 
   const running = opened.move();
   return {
     port: listening.port,
     addresses,
+    setupLinks,
     stop(notice = 0) {
       noticeMilliseconds = notice;
       return running.disposeAsync();

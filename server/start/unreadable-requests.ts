@@ -24,7 +24,7 @@ interface BrokenRequest {
   target?: string | undefined;
 }
 
-/** Answers to what never becomes a request of the app, at the site's address. */
+/** Answers what never becomes a request of the app. */
 export function unreadableRequests(publicUrl: string, phone: LastKnownPhone) {
   function headersOf(status: number): Record<string, string> {
     return {
@@ -36,7 +36,7 @@ export function unreadableRequests(publicUrl: string, phone: LastKnownPhone) {
   }
 
   return {
-    /** Where Node could read what Fetch cannot. */
+    /** Answers for what Node could read and Fetch cannot. */
     answer(error: unknown): Response {
       const { status, words } = error instanceof RequestError ? unreadableAddress : fault;
       const page = refusalPage({ words, phone: phone() });

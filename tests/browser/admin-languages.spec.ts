@@ -26,7 +26,8 @@ const test = base.extend({
   }),
 });
 
-const names = /[\w:/.@]+\.com(\/\w+)?|English|Open Half Body|Denting|<b>two<\/b> lines|\b[AP]M\b/g;
+const names =
+  /[\w:/.@]+\.com(\/\w+)?|English|Zoho Mail|Authenticated SMTP|Open Half Body|Denting|<b>two<\/b> lines|\b[AP]M\b/g;
 
 const { layout, session, account, images, enquiries, upload, referenceLists } = marathi;
 
@@ -92,7 +93,7 @@ function latinWordsIn(text: string): string[] {
   return text.toLowerCase().match(/(?<![a-z\d])[a-z]{2,}(?![a-z\d])/g) ?? [];
 }
 
-test("dialogs, questions, refusals and an enquiry are Marathi on a phone, and fit [ADM-10]", async ({
+test("dialogs, questions, refusals and an enquiry are Marathi on a phone, ask for Marathi first, and fit [ADM-10, FACT-17]", async ({
   context,
   emptySite,
 }) => {
@@ -113,6 +114,8 @@ test("dialogs, questions, refusals and an enquiry are Marathi on a phone, and fi
   await untilHydrated(page);
   await page.getByRole("button", { name: "Tata Ace मोठा दाखवा" }).first().click();
   await page.getByRole("button", { name: "Tata Ace बदला" }).click();
+  const captions = page.getByRole("group", { name: images.fields.captions }).getByRole("textbox");
+  await expect(captions.first()).toHaveAccessibleName(images.fields.captionMr);
   await page.getByLabel(images.fields.vehicleName).fill(" ");
   await page.getByRole("button", { name: images.save }).click();
   await expect(page.getByRole("alert")).toContainText(images.problems.missing);

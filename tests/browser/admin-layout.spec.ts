@@ -191,6 +191,41 @@ test("a lost connection costs neither the page nor what was typed; its notices s
   }
 });
 
+test("on a phone a success takes the place of the one before, two notices are seen at most, and all can be scrolled from under them [ADM-8]", async ({
+  context,
+  emptySite,
+}) => {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, emptySite, vehicleNames);
+  const add = page.getByLabel("Add a vehicle name");
+  const notices = page.locator("[data-sonner-toast]");
+  const added = page.getByRole("button", { name: /^Edit / });
+  for (const [index, name] of ["Tata Ace", "Bolero", "Ashok Leyland Dost"].entries()) {
+    await add.fill(name);
+    await add.press("Enter");
+    await expect(added).toHaveCount(index + 1);
+    // What is pointed at does not go by itself.
+    await notices.first().hover();
+  }
+  await expect(notices).toHaveCount(1);
+  await context.setOffline(true);
+  await add.fill("Eicher Pro");
+  for (const count of [1, 2, 3]) {
+    await add.press("Enter");
+    await expect(notices.filter({ hasText: "Failed to add vehicle name" })).toHaveCount(count);
+  }
+  const seen = page.locator("[data-sonner-toast][data-visible=true]");
+  await expect(seen).toHaveCount(2);
+
+  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight }));
+  const places = [added.last(), ...(await seen.all())].map((part) =>
+    part.evaluate((element) => element.getBoundingClientRect().toJSON()),
+  );
+  const [lastButton, ...notes] = await Promise.all(places);
+  expect(lastButton.bottom).toBeLessThan(Math.min(...notes.map(({ top }) => top)));
+});
+
 test("who closes a notice is back where he was, also after an earlier one", async ({
   context,
   emptySite,

@@ -1,30 +1,27 @@
 import type { Page } from "@playwright/test";
 import { enquiries, jobs, layout } from "#content/en/admin/index.ts";
 import { textsOf } from "#content/texts.server.ts";
-import { readConfig } from "#platform/config.ts";
-import { silentLog } from "#platform/log.ts";
-import { createServices } from "#server/start/create-services.ts";
 import type { RunningSite } from "#tests/support/running-site.ts";
 import { receiveEnquiry } from "#tests/support/site-enquiries.ts";
+import { filledBy } from "./filled-inbox.ts";
 import {
   test as base,
   expect,
   expectAccessible,
   expectNoSidewaysScrolling,
   siteFilledBy,
+  tapWithoutLeaving,
 } from "./fixtures.ts";
 import { expectTargetsForThumbs, signIn } from "./sign-in.ts";
 
 // Notices that fade would be looked at half transparent.
 base.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 360, height: 780 } });
 
-async function fillWithEnquiry(dataDir: string): Promise<void> {
-  const { services, close } = await createServices(readConfig({ DATA_DIR: dataDir }), silentLog);
-  await services.referenceLists.add("vehicle_names", "Tata Ace");
-  await services.referenceLists.add("body_types", "Container");
-  await receiveEnquiry({ services }, { language: "en" });
-  await close();
-}
+const fillWithEnquiry = filledBy(async (site) => {
+  await site.services.referenceLists.add("vehicle_names", "Tata Ace");
+  await site.services.referenceLists.add("body_types", "Container");
+  await receiveEnquiry(site, { language: "en" });
+});
 
 const test = base.extend<{ asked: RunningSite }>({ asked: siteFilledBy(fillWithEnquiry) });
 
@@ -39,7 +36,7 @@ test("an enquiry is won, worked on under the customer's eyes, and delivered [JOB
   asked,
 }) => {
   await signIn(page, asked, { path: "/admin/enquiries", title: layout.sections.enquiries.title });
-  await page.getByRole("link", { name: enquiries.reply.call }).click();
+  await tapWithoutLeaving(page.getByRole("link", { name: enquiries.reply.call }));
   await page.getByRole("button", { name: enquiries.outcome.won }).click();
   await expect(page.getByLabel(jobs.fields.vehicleName)).toHaveValue("Tata Ace");
   await expectForThumbs(page);
@@ -88,6 +85,8 @@ test("an enquiry is won, worked on under the customer's eyes, and delivered [JOB
     "href",
     /wa\.me\/919822012345/,
   );
+  await expect(page.getByRole("link", { name: jobs.after.upload })).toBeFocused();
+  await expect(page.getByRole("link", { name: jobs.after.thank })).toBeInViewport();
   await expectForThumbs(page);
   await customer.reload();
   await expect(customer.getByText(textsOf("en").job.page.delivered.split("{day}")[1] ?? "")).toBeVisible();

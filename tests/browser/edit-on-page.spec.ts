@@ -23,6 +23,16 @@ function finger() {
   };
 }
 
+/** What is changed stands where the panel does not cover it. */
+async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      const [above, below] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
+      return above !== null && below !== null && above.y >= 0 && above.y + above.height <= below.y;
+    })
+    .toBe(true);
+}
+
 test("the headline in Marathi is changed in four taps on a phone, as a draft first [EDIT-6, EDIT-3]", async ({
   page,
   emptySite,
@@ -43,6 +53,7 @@ test("the headline in Marathi is changed in four taps on a phone, as a draft fir
   await tap(headline(page));
   const field = page.getByRole("textbox", { name: facts.languages.mr });
   await expect(field).toBeFocused();
+  await expectAbove(headline(page), page.locator("section").filter({ has: field }).last());
   await field.fill("नवे शीर्षक");
   await tap(page.getByRole("button", { name: onPage.saveDraft }));
   await expect(page.getByText(onPage.isDraft)).toBeVisible();
@@ -93,6 +104,10 @@ test("a large picture is replaced in five taps [EDIT-6, EDIT-3]", async ({ page,
   // The fifth is the photograph in the phone's own chooser.
   expect(taps()).toBe(4);
   await expect(picture).toHaveAttribute("src", /gallery-images/);
+  await page.getByRole("link", { name: "“Half body with a painted crown board”" }).click();
+  await expect(page.getByRole("textbox", { name: "English" })).toHaveValue(
+    "Half body with a painted crown board",
+  );
 });
 
 test("slides that would take turns stand below each other with their words, each to be changed [EDIT-3]", async ({

@@ -15,6 +15,15 @@ async function openSection(page: Page, title: string) {
   return form;
 }
 
+test("a link of Today leads to the very field that is a sample [FACT-16]", async ({ page, emptySite }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signIn(page, emptySite, { path: "/admin/today", title: "Today" });
+  await page.getByRole("link", { name: "The e-mail address hello@example.com is a sample." }).click();
+  const field = page.getByRole("form", { name: contact }).locator("[name=email]");
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport();
+});
+
 test("on a phone the owner comes from the bar, changes the phone by keyboard and finds it on the site [FACT-10, FACT-6]", async ({
   context,
   emptySite,

@@ -10,11 +10,20 @@ export const visitors = [
   { name: "गणपतराव शिंदे", language: "mr", service: null, inquiry: "quote" },
 ] as const satisfies Partial<NewEnquiry>[];
 
-export async function fillInbox(dataDir: string): Promise<void> {
-  const { services, close } = await createServices(readConfig({ DATA_DIR: dataDir }), silentLog);
-  await receiveEnquiry({ services }, { name: "Casino Royal" }, spamSign);
-  for (const visitor of visitors) {
-    await receiveEnquiry({ services }, { ...visitor, message: `${visitor.name}:\n\n<b>two</b> lines` });
-  }
-  await close();
+type Services = Awaited<ReturnType<typeof createServices>>["services"];
+
+/** For `siteFilledBy`. */
+export function filledBy(fill: (site: { services: Services }) => Promise<unknown>) {
+  return async (dataDir: string): Promise<void> => {
+    const { services, close } = await createServices(readConfig({ DATA_DIR: dataDir }), silentLog);
+    await fill({ services });
+    await close();
+  };
 }
+
+export const fillInbox = filledBy(async (site) => {
+  await receiveEnquiry(site, { name: "Casino Royal" }, spamSign);
+  for (const visitor of visitors) {
+    await receiveEnquiry(site, { ...visitor, message: `${visitor.name}:\n\n<b>two</b> lines` });
+  }
+});

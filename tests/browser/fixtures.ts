@@ -127,6 +127,12 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
 }
 
+/** Stays in the page: a whole browser asks which program shall call, and hears nothing else until it is told. */
+export async function tapWithoutLeaving(link: Locator): Promise<void> {
+  await link.evaluate((element) => element.addEventListener("click", (event) => event.preventDefault()));
+  await link.click();
+}
+
 export async function untilScripted(page: Page): Promise<void> {
   await expect(page.locator("[data-hydrate=idle]:not([data-hydrated])")).toHaveCount(0);
 }

@@ -68,3 +68,35 @@ test("what another tab has saved stands beside what was typed [MAIL-3]", async (
   await second.getByRole("button", { name: "Use the newer value" }).click();
   await expect(second.getByLabel(/^Mailbox for/)).toHaveValue("first@rathkar.example");
 });
+
+test("the usual provider is chosen by its name, and a service asks for a key alone [MAIL-7]", async ({
+  context,
+  emptySite,
+}) => {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signIn(page, emptySite, { path: "/admin/mail", title: "Mail" });
+  const form = page.getByRole("form", { name: "Mail settings" });
+  const provider = form.getByLabel("Mail provider");
+  await provider.selectOption("Gmail");
+  await expect(form.getByLabel(/^Server/)).toHaveCount(0);
+  await expect(form.getByText("An “app password” of this mailbox")).toBeVisible();
+  await form.getByLabel(/^User name/).fill("owner@gmail.com");
+  await provider.selectOption("Another one");
+  await expect(form.getByLabel(/^Server/)).toHaveValue("");
+
+  await provider.selectOption("Resend");
+  await expect(form.getByLabel(/^User name/)).toHaveCount(0);
+  await form.getByLabel("API key", { exact: true }).fill("re_1");
+  await form.getByLabel(/^Mailbox for/).fill("desk@rathkar.example");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByText("Please fill this in.")).toBeVisible();
+  await form.getByLabel(/^Sender/).fill("site@rathkar.example");
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await expectTargetsForThumbs(page);
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("go to desk@rathkar.example, from site@rathkar.example")).toBeVisible();
+  await expect(provider).toHaveValue("Resend");
+  await expect(form.getByText("One is stored and never shown.")).toBeVisible();
+});

@@ -107,7 +107,10 @@ test("its link is handed to what the device shares by, else it is copied [PNT-6]
   const link = page.getByRole("link", { name: words.share });
   await link.click();
   await expect(page).toHaveURL(/cab=rani&name=/);
-  const shared = { text: words.shareText, url: page.url() };
+  const shared = {
+    text: words.shareText,
+    url: `${page.url()}&utm_source=whatsapp&utm_medium=share`,
+  };
   await expect(page.locator("body")).toHaveAttribute("data-shared", JSON.stringify(shared));
   await page.evaluate(() => {
     Object.assign(navigator, { share: undefined });

@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { photographOf } from "#tests/support/photographs.ts";
-import { complaintsOf, expect, expectAccessible, expectNoSidewaysScrolling, test } from "./fixtures.ts";
+import {
+  complaintsOf,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  test,
+  untilScripted,
+} from "./fixtures.ts";
 import { expectTargetsForThumbs, signIn } from "./sign-in.ts";
 
 const phone = { width: 360, height: 800 };
@@ -54,6 +61,7 @@ test("photographs of one project are uploaded together, and are one card and one
 
   await page.goto(`${emptySite.url}/gallery`);
   await expect(page.getByRole("article")).toHaveCount(3);
+  await untilScripted(page);
   const card = page.getByRole("article").filter({ hasText: "3 photos" });
   await expectAccessible(page);
   await card.getByRole("link").click();
@@ -75,7 +83,7 @@ async function groupFour(page: Page): Promise<void> {
   const boxes = page.getByRole("row").getByRole("checkbox", { name: /^Select Vehicle/ });
   for (const place of [0, 1, 2]) await boxes.nth(place).check();
   await page.getByRole("button", { name: "One project of the selected images" }).click();
-  await expect(page.getByText("3 photos are one project now")).toBeVisible();
+  await expect(page.getByText("They are one project now")).toBeVisible();
 }
 
 /** All at once: one that ends by itself in the meantime would be waited for. */
@@ -116,6 +124,19 @@ test("selected images become one project, which is put in order by buttons and b
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
   await expectTargetsForThumbs(page);
+
+  const path = (await page.getByRole("link", { name: "See on site" }).getAttribute("href")) ?? "";
+  await page.evaluate(() => {
+    Reflect.set(navigator, "share", ({ text = "" }: ShareData) => {
+      document.body.setAttribute("data-shared", text);
+      return Promise.resolve();
+    });
+  });
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await expect(page.locator("body")).toHaveAttribute(
+    "data-shared",
+    new RegExp(`^Vehicle Project\n.*${path}\\?utm_source`),
+  );
 
   await closeNotices(page);
   const handles = page.locator("main ol [class*=cursor-grab]");

@@ -56,6 +56,7 @@ test.describe("the quick price", () => {
   }) => {
     await page.goto(`${site.url}/mr/contact?service=Painting`);
     const form = page.locator("[data-island=quick-price]");
+    await expect(form).toHaveAttribute("data-hydrated");
     await form.getByRole("button", { name: text.send }).click();
     await expect(form.getByRole("alert")).toHaveText(textsOf("mr").contact.form.missing.phone);
     await expect(form.locator("[name=phone]")).toBeFocused();
@@ -71,6 +72,7 @@ test.describe("the quick price", () => {
   }) => {
     await page.goto(`${site.url}/mr/contact?service=Painting`);
     const form = page.locator("[data-island=quick-price]");
+    await expect(form).toHaveAttribute("data-hydrated");
     await form.locator("[name=phone]").fill("98220 1234");
     await form.getByRole("button", { name: text.send }).click();
     await expect(form.getByRole("alert")).toHaveText(textsOf("mr").contact.form.incomplete);

@@ -116,6 +116,18 @@ test("body types fit a phone: cards, thumbs, nothing sideways, and take a Marath
   await expect(page.getByRole("row").getByText("नवे नाव")).toBeVisible();
   await expect(page.getByRole("row").getByText("Hindi name missing")).toBeVisible();
   expect(await galleryOf(page, shed, "work", "all", "/mr")).toContain('<option value="Container">नवे नाव<');
+
+  const marathi = { language: "mr", to: "/admin/body-types" };
+  await page.request.post(`${shed.url}/admin/language`, { form: marathi, headers: { Origin: shed.url } });
+  await page.goto(`${shed.url}/admin/body-types`);
+  await untilHydrated(page);
+  await page.getByRole("row", { name: "नवे नाव" }).getByRole("button").first().click();
+  const fields = page.getByRole("row").getByRole("textbox");
+  await expect(fields.first()).toBeFocused();
+  await expect(fields.first()).toHaveValue("नवे नाव");
+  await expect(fields.nth(1)).toHaveAccessibleName("इंग्रजी नाव");
+  await expectNoSidewaysScrolling(page);
+  await expectAccessible(page);
 });
 
 test("two tabs: one sees what the other did when it is looked at again, and overwrites nothing unseen", async ({

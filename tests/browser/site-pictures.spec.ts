@@ -43,6 +43,11 @@ test("on a phone the owner puts a photograph into the hero with its point, and t
   await page.getByRole("button", { name: "Put it on the site" }).press("Enter");
   await expect(page.getByText("On the site now")).toBeVisible();
 
+  await expect(page.getByText("With it stands: “Tata Ace”")).toBeVisible();
+  await expect(page.getByText("With it stands: “Half body with a painted crown board”")).toBeVisible();
+  const words = page.getByRole("link", { name: "Change these words" }).first();
+  await expect(words).toHaveAttribute("href", "/admin/words/text?key=home.hero.slides.0.caption");
+
   const visitor = await context.newPage();
   const complaints = complaintsOf(visitor);
   await visitor.goto(emptySite.url);

@@ -36,7 +36,7 @@ test("two taps bring back what was deleted together, or one of it [BIN-10]", asy
   await expect(page.getByText("The bin is empty.")).toBeVisible();
 });
 
-test("what was changed and deleted together is undone from the activity log [IMG-31]", async ({
+test("what was changed, deleted and made one project together is undone from the activity log [IMG-31]", async ({
   page,
   managed,
 }) => {
@@ -58,12 +58,21 @@ test("what was changed and deleted together is undone from the activity log [IMG
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Image deleted successfully")).toBeVisible();
 
+  await page.getByRole("button", { name: "Select", exact: true }).click();
+  for (const place of [0, 1]) {
+    await page.getByRole("checkbox", { name: "Select Tata Yodha" }).nth(place).check();
+  }
+  await page.getByRole("button", { name: "One project of the selected images" }).click();
+  await expect(page.getByText("They are one project now")).toBeVisible();
+
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("link", { name: "Account Settings" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Account Settings" })).toBeVisible();
   await expectAccessible(page);
   await expectTargetsForThumbs(page);
   await expectNoSidewaysScrolling(page);
+  await page.getByRole("button", { name: "Undo: Photos made one project" }).click();
+  await expect(page.getByText("All photos are back where they were")).toBeVisible();
   await page.getByRole("button", { name: "Undo: 3 images changed" }).click();
   await expect(page.getByText("2 images are as they were")).toBeVisible();
   await expect(page.getByText("1 has been changed since and stays as it is.")).toBeVisible();

@@ -139,6 +139,7 @@ test("a vehicle is typed in any language, and a new one added where it is missed
   await page.keyboard.press("Enter");
   await expect(page.getByText("Vehicle name updated successfully")).toBeVisible();
   await page.goto(`${emptySite.url}/admin/upload`);
+  await untilHydrated(page);
 
   const vehicle = page.getByRole("combobox", { name: "Vehicle name" });
   await vehicle.tap();

@@ -17,6 +17,7 @@ const openPaths = [
   "/admin/new-email",
   "/admin/sign-out",
   "/admin/session",
+  "/admin/setup",
   "/admin/language",
   "/admin/service-worker.js",
   "/admin/manifest.webmanifest",

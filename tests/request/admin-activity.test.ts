@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { referenceOf } from "#domain/enquiries/enquiry.ts";
 import { receiveEnquiry } from "../support/site-enquiries.ts";
 import { openTestSite, owner, type TestSite } from "../support/test-site.ts";
 
@@ -56,7 +57,7 @@ test("reading enquiries is noted by session and hour, without the visitor's data
   await site.app.request(`${list}/${randomUUID()}`, { headers: { cookie } });
   await site.app.request(`${list}/${id}`);
   expect(await logOf(site)).toEqual([
-    `enquiry opened: ${id.slice(0, 8)} (2 times)`,
+    `enquiry opened: ${referenceOf(id)} (2 times)`,
     "enquiries listed:  (2 times)",
   ]);
   const { entries } = await site.services.activity.list(1, 50);

@@ -69,7 +69,7 @@ test("several images are edited at once, noted, and put back as they were [IMG-1
   });
   expect((await getPage(site, "/admin/account")).html).not.toContain("Undo: ");
   expect(await imagesOf(site)).toMatchObject(before);
-  expect(await noted(site)).toEqual(["image edited: 2 images", "image edited: 2 images"]);
+  expect(await noted(site)).toEqual(["image edited: 2 images", "change undone: 2 images"]);
 });
 
 test("a bulk edit gives a vehicle of the list, also where a new one is typed in Devanagari [IMG-15, LST-10]", async () => {

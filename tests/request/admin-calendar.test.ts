@@ -42,6 +42,27 @@ test("a job is opened without an enquiry, changed, and the log tells the vehicle
   expect(told.join()).not.toContain("Ganpatrao");
 });
 
+test("a search of the calendar stands sealed in its address, also without scripts [JOB-8, SEC-12]", async () => {
+  await using site = await openSignedInSite();
+  await openJob(site, { vehicleName: "Was brought by hand", name: "Sunita Pawar", phone: "" });
+  await openJob(site, { vehicleName: "Of somebody else", phone: "" });
+  const { status, headers } = await site.app.request(`${calendar}/search`, {
+    method: "POST",
+    body: new URLSearchParams({ search: "sunita" }),
+    headers: { cookie: site.cookie },
+  });
+  const address = headers.get("Location") ?? "";
+  expect([status, address]).toEqual([303, expect.stringMatching(/^\/admin\/calendar\?search=/)]);
+  expect(address).not.toContain("sunita");
+  const words = await pageWords(site, address);
+  expect(words).toContain("Was brought by hand");
+  expect(words).toContain("1 vehicle found for “sunita”.");
+  expect(words).not.toContain("Of somebody else");
+  const phone = { intent: "open", id: randomUUID(), ...sampleJob, phone: "abc", promisedOn: "" };
+  const refused = await postForm(site, calendar, phone);
+  expect([refused.status, refused.answer]).toEqual([422, expect.stringContaining(text.incomplete)]);
+});
+
 test("the calendar has late ones first and says how late; day and stage move there [JOB-3, JOB-5]", async () => {
   await using site = await openSignedInSite();
   await openJob(site, { vehicleName: "No day yet" });
@@ -76,6 +97,24 @@ test("the calendar has late ones first and says how late; day and stage move the
   expect([again.status, again.answer]).toEqual([409, expect.stringContaining("changed it in the meantime")]);
   expect((await postForm(site, calendar, { ...stage, stage: "washed" })).status).toBe(400);
   expect((await postForm(site, calendar, { ...stage, id: randomUUID() })).status).toBe(404);
+});
+
+test("jobs are called by the names of the lists in the office's language, however they were typed [LST-12]", async () => {
+  await using site = await openSignedInSite();
+  await site.services.referenceLists.add("vehicle_names", "Tata Ace", { hi: "टाटा ऐस", mr: "टाटा एस" });
+  await site.services.referenceLists.add("body_types", "Milk Tanker", { hi: "", mr: "दुधाचा टँकर" });
+  const { id } = await openJob(site, {
+    vehicleName: "टाटा एस",
+    work: "milk tanker",
+    promisedOn: inDays(0),
+  });
+  await postForm(site, "/admin/language", { language: "hi", to: calendar });
+  expect(await pageWords(site, calendar)).toMatch(/टाटा ऐस.*दुधाचा टँकर/);
+  expect(await pageWords(site, "/admin/today")).toContain("टाटा ऐस");
+  const { html } = await getPage(site, `${calendar}/${id}`);
+  expect(html).toMatch(/<h2[^>]*>टाटा ऐस</);
+  expect(html).toContain('value="टाटा ऐस"');
+  expect(html).toContain('name="work" value="दुधाचा टँकर"');
 });
 
 test("an enquiry that is won becomes a job, once, and both lead to each other [JOB-2]", async () => {

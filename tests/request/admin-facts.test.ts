@@ -239,7 +239,7 @@ test("closed days that end before they begin, or say nothing, are refused [FACT-
     "list.0.notice.mr": "",
   });
   expect(status).toBe(422);
-  expect(answer).toContain("list.0.notice.en");
+  expect(answer).toContain("list.0.notice");
 });
 
 test("a service or body has a price while the owner has given one [FACT-12, SRV-19]", async () => {

@@ -143,6 +143,27 @@ test("saving over a newer version is refused with what is stored now", async () 
   expect((await firstImage(site)).vehicleName).toBe("Bolero");
 });
 
+test("an edit that touches no name, or is refused, leaves images and lists called as they were [IMG-12]", async () => {
+  await using site = await openFilledAdmin("दिंडी रथ");
+  const { referenceLists } = site.services;
+  const edit = async (more: Record<string, string>) =>
+    (await change(site, editOf(await firstImage(site), more))).status;
+  expect(await edit({ captionMr: "दिंडीसाठी नवा रथ" })).toBe(200);
+  expect(await firstImage(site)).toMatchObject({ vehicleName: "दिंडी रथ", captionMr: "दिंडीसाठी नवा रथ" });
+  expect(await edit({ vehicleName: "गणपती रथ", workDays: "0" })).toBe(422);
+  expect(await edit({ vehicleName: "गणपती रथ", version: "1" })).toBe(409);
+  expect(await referenceLists.names("vehicle_names")).toEqual([]);
+
+  expect(await edit({ vehicleName: "गणपती रथ", vehicleType: "गणपती रथ" })).toBe(200);
+  expect(await firstImage(site)).toMatchObject({
+    vehicleName: "Ganapati Rath",
+    vehicleType: "Ganapati Rath",
+  });
+  expect(await referenceLists.names("vehicle_names")).toMatchObject([
+    { name: "Ganapati Rath", mr: "गणपती रथ" },
+  ]);
+});
+
 test.each([
   ["no vehicle name", { vehicleName: "  " }, 422, "Vehicle name is required"],
   ["an unknown category", { category: "welding" }, 400, "The form was not complete."],

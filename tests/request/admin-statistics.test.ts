@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { engines } from "#tests/support/engines.ts";
 import { linksOf, within, wordsOf } from "#tests/support/html.ts";
-import { getPage, openSignedInSite, type SignedInSite } from "#tests/support/signed-in-site.ts";
+import { getPage, openSignedInSite, postForm, type SignedInSite } from "#tests/support/signed-in-site.ts";
 import { receiveEnquiry, spamSign } from "#tests/support/site-enquiries.ts";
 import { addProject } from "#tests/support/site-gallery.ts";
 import { openSiteOn } from "#tests/support/site-on-engine.ts";
@@ -55,9 +55,17 @@ describe.each(engines)("numbers on $name", (engine) => {
   });
 });
 
-test("a new site says that nothing has been counted yet [NUM-3]", async () => {
+test("a new site says in sentences, without empty pictures, that nothing has been counted yet [NUM-3]", async () => {
   await using site = await openSignedInSite();
-  expect((await readNumbers(site)).words).toContain("Nothing has been counted yet.");
+  const { words } = await readNumbers(site);
+  for (const sentence of [
+    "Nothing has been counted yet.",
+    "No visit has been counted in thirteen months.",
+    "No call in thirteen weeks.",
+    "No enquiry in thirteen months.",
+  ])
+    expect(words).toContain(sentence);
+  expect(words).not.toContain("Show as a table");
 });
 
 test("every sum comes as CSV, for who is signed in [NUM-5]", async () => {
@@ -77,6 +85,12 @@ test("every sum comes as CSV, for who is signed in [NUM-5]", async () => {
     expect.stringMatching(/^\d{4}-\d\d-\d\d,Pages and projects,\/mr,1$/),
     expect.stringMatching(/^\d{4}-\d\d-\d\d,Where visits come from,Other,1$/),
   ]);
+  await postForm(site, "/admin/language", { language: "mr", to: "/admin/statistics" });
+  for (const [path, heading] of [
+    ["statistics/export", "दिवस,काय,पान किंवा ठिकाण,संख्या"],
+    ["enquiries/export", "जॉब कार्ड,यात जोडली,मिळाली (भारतीय वेळ)"],
+  ])
+    expect((await getPage(site, `/admin/${path}`)).html).toContain(heading);
   const stranger = await site.app.request("/admin/statistics/export");
   expect(stranger.status).toBe(302);
 });

@@ -150,8 +150,10 @@ test("a batch that is sent again answers the same ids, and brings back nothing t
   await using admin = await openTestSite();
   const cookie = await admin.signIn();
   const received = await Promise.all([send(admin, cookie, jpeg), send(admin, cookie, jpeg)]);
+  expect(received).toMatchObject([{ status: 200 }, { status: 200 }]);
   const images = received.map(({ url }) => ({ main: url, uploadKey: randomUUID() }));
   const first = await store(admin, cookie, { ...painting, images: images.slice(0, 1) });
+  expect(first).toMatchObject({ status: 200, ids: [expect.any(String)] });
   const both = await store(admin, cookie, { ...painting, images });
 
   expect(both).toMatchObject({ status: 200, ids: [first.ids?.[0], expect.any(String)] });

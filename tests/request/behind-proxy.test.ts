@@ -15,7 +15,7 @@ import { type RunningSite, siteStarter } from "#tests/support/running-site.ts";
 import { addProject } from "#tests/support/site-gallery.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { sampleEnquiry } from "#tests/support/test-enquiries.ts";
-import { proxiedName, type TlsProxy, tlsProxies } from "#tests/support/tls-proxy.ts";
+import { caddyVariables, proxiedName, type TlsProxy, tlsProxies } from "#tests/support/tls-proxy.ts";
 
 const run = promisify(execFile);
 const origin = `https://${proxiedName}`;
@@ -138,7 +138,7 @@ test.skipIf(!existsSync(caddy))(
   async () => {
     await using folder = await temporaryFolder();
     const file = resolve(import.meta.dirname, "../../deploy/Caddyfile");
-    const env = { PATH: process.env.PATH, HOME: folder.path };
+    const env = { ...caddyVariables, PATH: process.env.PATH, HOME: folder.path };
     const checked = await run(caddy, ["validate", "--config", file, "--adapter", "caddyfile"], { env });
     expect(checked.stdout).toContain("Valid configuration");
     expect((await run(caddy, ["fmt", "--diff", file], { env })).stdout).not.toMatch(/^[+-]/m);

@@ -25,19 +25,19 @@ const walk = async (site: SignedInSite, step = "") =>
 
 test("without scripts the owner walks from the sample to his numbers, hours and place [GO-1, GO-2, GO-3]", async () => {
   await using site = await openSignedInSite();
-  expect(await walk(site)).toMatch(/0 of 12 real.*Step 1 of 11.*Your numbers/);
+  expect(await walk(site)).toMatch(/0 of 11 real.*Step 1 of 11.*Your numbers/);
   const { html } = await getPage(site, "/admin/go-live");
   expect(html).not.toMatch(/name="phone"[^>]* value="\+91 00000/);
 
   const half = await send(site, "number", { phone: "98220 12345" });
-  expect([half.status, half.words]).toEqual([422, expect.stringContaining("1 of 12 real")]);
+  expect([half.status, half.words]).toEqual([422, expect.stringContaining("0 of 11 real")]);
   expect(half.words).toContain("Saved, but something here is still missing or a sample.");
   const whole = await send(site, "number", { whatsapp: "98220 12345" });
   expect([whole.status, whole.location]).toEqual([302, "/admin/go-live?step=hours"]);
   expect(await (await site.app.request("/mr/contact")).text()).toContain("tel:+919822012345");
 
   expect((await send(site, "hours", {})).location).toBe("/admin/go-live?step=pin");
-  expect(await walk(site)).toMatch(/3 of 12 real.*Your place on the map/);
+  expect(await walk(site)).toMatch(/2 of 11 real.*Your place on the map/);
   const { business } = await site.services.facts.current();
   expect(business.hours.Thursday).toEqual({ opens: "", closes: "" });
 });
@@ -72,13 +72,13 @@ test("the end leads to the site and lists what is still a sample; Today leads to
   await send(site, "prices", { "container-body.from": "95,000" });
   const { html } = await getPage(site, "/admin/go-live?step=end");
   const words = wordsOf(within(html, "main"));
-  expect(words).toMatch(/1 of 12 real.*The site as visitors see it.*Still a sample.*Your best truck/);
+  expect(words).toMatch(/1 of 11 real.*The site as visitors see it.*Still a sample.*Your best truck/);
   expect(words).not.toContain("Your prices");
   expect(words).toContain("The leaders on the page About Us are samples.");
   expect(html).toContain('href="/admin/go-live?step=truck"');
   for (const home of ["/", "/hi", "/mr"]) expect(html).toContain(`href="${home}"`);
   expect(wordsOf((await getPage(site, "/admin/today")).html)).toContain(
-    "Go live, step by step: 1 of 12 real",
+    "Go live, step by step: 1 of 11 real",
   );
 });
 

@@ -15,6 +15,7 @@ const begun = [
   "scripts/backup.ts",
   "scripts/store-claim.ts",
   "scripts/doctor.ts",
+  "scripts/import.ts",
   "scripts/privacy.ts",
   "scripts/release-fits.ts",
   "scripts/restore.ts",

@@ -52,6 +52,29 @@ test("the office makes a quotation, changes it, and reads what it said before [Q
   expect((await postForm(site, addressOf(gone), fields)).status).toBe(404);
 });
 
+test("the GST number of the workshop stands on quotation and job sheet, once a right one is given [QUO-8]", async () => {
+  await using site = await openSignedInSite();
+  const id = await receiveEnquiry(site);
+  await quote(site, id);
+  const sheet = `/quotation?of=${site.services.quotations.sealLink(id)}`;
+  const papers = async () => [
+    (await getPage(site, sheet)).html,
+    (await getPage(site, `/admin/enquiries/${id}`)).html,
+  ];
+  for (const html of await papers()) expect(html).not.toContain("GSTIN");
+  const save = async (gstin: string) => {
+    const { values } = (await site.services.facts.sections()).contact;
+    const given = { ...values, gstin };
+    return site.services.facts.save({ section: "contact", version: 0, values: given, changedBy: "owner" });
+  };
+  expect(await save("27AAPFU0939F1ZU")).toMatchObject({
+    ok: false,
+    refusal: { problems: { gstin: expect.anything() } },
+  });
+  expect((await save("27 aapfu0939f1zv")).ok).toBe(true);
+  for (const html of await papers()) expect(wordsOf(html)).toMatch(/GSTIN\)?: 27AAPFU0939F1ZV/);
+});
+
 test.each(languages)(
   "the link that the office shares shows the customer his quotation in $name [QUO-4, QUO-5]",
   async ({ code }) => {

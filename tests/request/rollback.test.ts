@@ -52,7 +52,7 @@ test("going back waits no longer for a server that systemd has given up, and tel
   await using database = await openFreshSqlite();
   await using machine = await deployedMachine();
   await machine.configure(settingsOf(database));
-  await machine.breakServer();
+  await machine.breakServer("1-older");
   const { code, output } = await machine.deploy("rollback.sh");
   expect([code, await machine.current()]).toEqual([1, "1-older"]);
   expect(output).toContain("What the server wrote last.\n");

@@ -38,6 +38,7 @@ export async function openApp(site: SiteHandler, parts: Partial<AppParts> = {}):
     site,
     pageAddresses: galleryAddresses,
     addressAt: (path) => ({
+      path,
       ...addressAt(path),
       takes: path === "/admin/upload/picture" ? "photograph" : "form",
     }),

@@ -111,6 +111,12 @@ export async function lapseClaims(db: Kysely<Database>): Promise<void> {
   await db.updateTable("push_outbox").set({ next_attempt_at }).execute();
 }
 
+/** As if nothing was mailed for so many milliseconds: after many mails the next ones wait, and are gathered. */
+export async function restFromMails(db: Kysely<Database>, rest: number): Promise<void> {
+  const sent_at = new Date(Date.now() - rest).toISOString();
+  await db.updateTable("enquiry_outbox").set({ sent_at }).where("state", "=", "sent").execute();
+}
+
 async function pastProbation(db: Kysely<Database>): Promise<void> {
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
   await db

@@ -1,5 +1,6 @@
 import { type Bin, createBin } from "#domain/bin/bin.ts";
 import { createReferenceLists, type ReferenceLists } from "#domain/gallery/names/reference-lists.ts";
+import { pictureUrl } from "#domain/gallery/pictures/picture-metadata.ts";
 import { silentLog } from "#platform/log.ts";
 import type { TestEngine } from "./engines.ts";
 import { openTestEnquiries, type TestEnquiries } from "./test-enquiries.ts";
@@ -24,3 +25,26 @@ export async function openTestBin(
     lists: createReferenceLists({ database, clock }),
   };
 }
+
+export function insertPair({ insert }: TestBin) {
+  return insert({
+    vehicle_name: "Tata Ace",
+    vehicle_type: "Tata Ace",
+    category: "denting",
+    work_type: "restoration",
+    body_type: "Container",
+    description: "Silver leaf",
+    is_featured: 1,
+    before_image_url: pictureUrl("before.jpg"),
+    after_image_url: pictureUrl("after.jpg"),
+  });
+}
+
+export async function addName({ lists }: TestBin, name: string): Promise<string> {
+  const added = await lists.add("vehicle_names", name);
+  if (!added.ok) throw new Error(`"${name}" was refused.`);
+  return added.value.id;
+}
+
+/** The bin's counts. */
+export const nothing = { gallery_images: 0, enquiries: 0, vehicle_names: 0, body_types: 0 };

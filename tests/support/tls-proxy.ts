@@ -14,6 +14,8 @@ const run = promisify(execFile);
 const deploy = resolve(import.meta.dirname, "../../deploy");
 
 export const proxiedName = "www.example.com";
+/** What `deploy/Caddyfile` cannot be read without. */
+export const caddyVariables = { DOMAIN: proxiedName };
 
 export interface TlsProxy extends AsyncDisposable {
   http: number;
@@ -44,7 +46,8 @@ const nginx: Program = {
     const subject = ["-subj", `/CN=${proxiedName}`, "-addext", `subjectAltName=DNS:${proxiedName}`];
     const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
     await run("openssl", ["req", "-x509", ...curve, ...subject, "-keyout", key, "-out", certificate]);
-    const site = (await recipeFor(this.file, server))
+    const site = (await readFile(join(deploy, this.file), "utf8"))
+      .replace("127.0.0.1:3000", `127.0.0.1:${server}`)
       .replace(/^ {2}listen \[::\].*$/gm, "")
       .replace("listen 80 ", `listen 127.0.0.1:${http} `)
       .replace("listen 443 ", `listen 127.0.0.1:${https} `)
@@ -61,13 +64,13 @@ const caddy: Program = {
   name: "Caddy",
   file: "Caddyfile",
   path: "/usr/bin/caddy",
-  async prepare({ folder, http, https, server }) {
+  async prepare({ folder, http, https }) {
     const options = [
       ...[`http_port ${http}`, `https_port ${https}`, "default_bind 127.0.0.1", "admin off"],
       ...["local_certs", "skip_install_trust", `storage file_system ${folder}`],
     ];
     const file = join(folder, this.file);
-    await writeFile(file, `{\n${options.join("\n")}\n}\n${await recipeFor(this.file, server)}`);
+    await writeFile(file, `{\n${options.join("\n")}\n}\n${await readFile(join(deploy, this.file), "utf8")}`);
     return ["run", "--config", file, "--adapter", "caddyfile"];
   },
 };
@@ -78,15 +81,11 @@ export const tlsProxies = [nginx, caddy].map((program) => ({
   start: (server: number) => start(program, server),
 }));
 
-async function recipeFor(file: string, server: number): Promise<string> {
-  return (await readFile(join(deploy, file), "utf8")).replace("127.0.0.1:3000", `127.0.0.1:${server}`);
-}
-
 async function start(program: Program, server: number): Promise<TlsProxy> {
   const folder = await temporaryFolder();
   const [http, https] = [await freePort(), await freePort()];
   const words = await program.prepare({ folder: folder.path, http, https, server });
-  const env = { PATH: process.env.PATH, HOME: folder.path };
+  const env = { ...caddyVariables, SERVER: `127.0.0.1:${server}`, PATH: process.env.PATH, HOME: folder.path };
   const proxy = spawn(program.path, words, { env, stdio: ["ignore", "ignore", "pipe"] });
   const complaints: Buffer[] = [];
   proxy.stderr.on("data", (chunk: Buffer) => complaints.push(chunk));

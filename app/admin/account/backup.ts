@@ -6,7 +6,6 @@ import { logActivity } from "../kit/session/log-activity.server.ts";
 import { isPasswordDue, leadToPassword, passwordFirst } from "../kit/session/recent-password.server.ts";
 import type { Route } from "./+types/backup";
 
-/** One ZIP archive of everything, for who has given the password within 15 minutes; others give it first. */
 export async function loader(call: Route.LoaderArgs) {
   const { context, request } = call;
   signedInAdministrator(context);
@@ -32,7 +31,7 @@ function busy(context: Route.LoaderArgs["context"]): Response {
   return new Response(context.get(adminTextContext).account.backup.busy, { status: 503, headers });
 }
 
-/** An archive that breaks off is in the log. */
+/** The answer has begun, so a broken archive can only be logged. */
 function reported(
   archive: ReadableStream<Uint8Array>,
   reportFault: (error: unknown) => void,

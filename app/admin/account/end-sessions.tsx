@@ -11,7 +11,7 @@ import { Problem } from "../kit/page/problem.tsx";
 import type { AccountOutcome } from "./change-account.server.ts";
 import { deviceWords } from "./device-words.ts";
 
-export type SessionsAsked = ListedSession | "others";
+type SessionsAsked = ListedSession | "others";
 
 export function useEndSessions() {
   const end = useFetcher<AccountOutcome>({ key: "end-sessions" });

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { NewPasswordFields, useNewPassword } from "../kit/form/new-password-fields.tsx";
@@ -36,12 +36,6 @@ export function PasswordForm({ email, needsPassword, ownWords }: PasswordFormPro
     notifySuccess(title, description);
   });
 
-  function validate(event: SubmitEvent<HTMLFormElement>) {
-    const message = entry.problemOf(event.currentTarget);
-    setProblem(message);
-    if (message !== null) event.preventDefault();
-  }
-
   return (
     <section aria-labelledby="change-password" className="panel max-w-xl p-5 md:p-6">
       <h2 id="change-password" className="text-lg">
@@ -51,7 +45,7 @@ export function PasswordForm({ email, needsPassword, ownWords }: PasswordFormPro
         ref={form}
         method="post"
         noValidate
-        onSubmit={validate}
+        onSubmit={(event) => entry.validate(event, setProblem)}
         className="mt-4 flex flex-col gap-5"
       >
         <input type="hidden" name="intent" value="password" />

@@ -47,7 +47,7 @@ export function PushNotices({ publicKey, devices }: PushNoticesProps) {
   );
 }
 
-/** What the browser says of itself is known only in the browser: until then nothing is offered. */
+/** Only the browser knows, so until then nothing is offered. */
 function ThisBrowser({ publicKey, devices }: PushNoticesProps) {
   const text = useAdminText().push;
   const change = useFetcher<FormOutcome>({ key: "push-here" });

@@ -1,16 +1,17 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import type { BinKind } from "#domain/bin/bin-kinds.ts";
+import { type BinKind, isBinKind } from "#domain/bin/bin-kinds.ts";
+import type { ProjectChange } from "#domain/gallery/projects/project-change.ts";
 import { type AdminText, counted, useAdminText } from "../kit/page/admin-text.ts";
 import { Time } from "../kit/page/time.tsx";
 import { undoDeletion, useCarryOutUndo } from "../kit/page/undo.ts";
 import { undoEdit } from "../kit/picture/undo-edit.ts";
+import { undoProjectChange } from "../kit/projects/use-project-change.ts";
 
 export interface UndoableAct {
   act: string;
-  /** What was deleted, or that images were changed together. */
-  kind: BinKind | "edit";
+  kind: BinKind | "edit" | ProjectChange["kind"];
   count: number;
   /** UTC, ISO 8601. */
   at: string;
@@ -25,7 +26,7 @@ export function UndoList({ acts }: { acts: readonly UndoableAct[] }) {
 
   async function undo({ act, kind }: UndoableAct) {
     setUnderWay(act);
-    await carryOut(() => (kind === "edit" ? undoEdit(text, act) : undoDeletion(text, act)));
+    await carryOut(() => undoOf(kind)(text, act));
     setUnderWay(null);
   }
 
@@ -58,8 +59,14 @@ export function UndoList({ acts }: { acts: readonly UndoableAct[] }) {
   );
 }
 
+function undoOf(kind: UndoableAct["kind"]) {
+  if (kind === "edit") return undoEdit;
+  return isBinKind(kind) ? undoDeletion : undoProjectChange;
+}
+
 function whatWasDone({ activity, imageList }: AdminText, { kind, count }: UndoableAct): string {
   if (kind === "edit") return counted(imageList.bulkEdit.done, count);
+  if (!isBinKind(kind)) return activity.undoable.projects[kind];
   const what = counted(activity.details.binned[kind], count);
   return fillPlaceholders(activity.undoable.deleted, { what });
 }

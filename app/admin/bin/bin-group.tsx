@@ -14,7 +14,6 @@ interface BinGroupProps {
   onRestore(): void;
 }
 
-/** What was deleted together comes back together. */
 export function BinGroup({ group: { act, count, first, others }, isBusy, onRestore }: BinGroupProps) {
   const { bin: text, activity } = useAdminText();
   const shown = [first, ...others];

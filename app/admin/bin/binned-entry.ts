@@ -9,7 +9,6 @@ export interface BinnedEntry extends BinEntry {
   picture: PictureMetadata | null;
 }
 
-/** What was deleted together, or one entry. */
 export interface BinnedGroup {
   act: string;
   count: number;

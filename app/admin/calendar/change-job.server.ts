@@ -14,6 +14,8 @@ import {
 } from "#domain/jobs/job.ts";
 import type { JobChangeRefusal } from "#domain/jobs/jobs.ts";
 import { refused, succeeded } from "../kit/form/form-outcome.ts";
+import type { StoredValues } from "../kit/form/versioned-draft.ts";
+import { jobNaming } from "../kit/jobs/job-choices.server.ts";
 import type { JobOutcome } from "../kit/jobs/job-form.ts";
 import { jobValuesOf } from "../kit/jobs/job-form.ts";
 import { adminTextContext } from "../kit/page/admin-text.ts";
@@ -31,7 +33,6 @@ const details = {
 
 export const jobChangeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("open"), id, ...details }),
-  /** What an enquiry tells is taken from it. */
   z.object({
     intent: z.literal("won"),
     id,
@@ -102,7 +103,7 @@ async function open(
   return { ...succeeded(success.open, opened.value.vehicleName), job: opened.value.id };
 }
 
-/** Opened first: where the answer is lost on the way, the same again does what is left. */
+/** The job is opened first: if the answer is lost, sending it again does the rest. */
 async function openWon(
   context: Context,
   { id, enquiry: enquiryId, vehicleName, work, promisedOn }: Change<"won">,
@@ -130,7 +131,7 @@ async function edit(
   const edited = await jobs.edit(id, version, { ...draft, promisedOn: draft.promisedOn || null });
   if (edited.ok) {
     await logActivity(context, "job changed", edited.value.vehicleName);
-    return { ...succeeded(success.edit), stored: storedOf(edited.value) };
+    return { ...succeeded(success.edit), stored: await storedOf(context, edited.value) };
   }
   if (edited.refusal.kind === "invalid") {
     const problems = problemsOf(context, edited.refusal.refusals);
@@ -139,23 +140,29 @@ async function edit(
   return refusal(context, failure.edit, edited.refusal);
 }
 
-function storedOf(job: Job) {
-  return { version: job.version, values: jobValuesOf(detailsOf(job)) };
+async function storedOf(context: Context, job: Job): Promise<StoredValues> {
+  const named = await jobNaming(context);
+  return { version: job.version, values: jobValuesOf(detailsOf(named(job))) };
 }
 
-function refusal(context: Context, title: string, why: JobChangeRefusal): JobOutcome {
+async function refusal(context: Context, title: string, why: JobChangeRefusal): Promise<JobOutcome> {
   const { gone, changed } = context.get(adminTextContext).jobs;
   if (why.kind === "gone") return refused(title, 404, gone);
-  return { ...refused(title, 409, changed), stored: storedOf(why.job) };
+  return { ...refused(title, 409, changed), stored: await storedOf(context, why.job) };
 }
 
 function problemsOf(context: Context, refusals: JobRefusals): Record<string, string> {
-  const { missing, tooLong } = context.get(adminTextContext).jobs;
+  const { missing, tooLong, incomplete } = context.get(adminTextContext).jobs;
   return Object.fromEntries(
     jobFields.flatMap((field) => {
       const why = refusals[field];
       if (why === undefined) return [];
-      return [[field, why === "missing" ? missing : fillPlaceholders(tooLong, { most: jobLengths[field] })]];
+      const sentences = {
+        missing,
+        incomplete,
+        "too-long": fillPlaceholders(tooLong, { most: jobLengths[field] }),
+      };
+      return [[field, sentences[why]]];
     }),
   );
 }

@@ -19,7 +19,6 @@ interface JobDayProps {
   daysLate: number;
 }
 
-/** When it was delivered, or is promised. */
 export function JobDay({ job: { promisedOn, deliveredAt }, daysLate }: JobDayProps) {
   const text = useAdminText().jobs;
   const iso = deliveredAt ?? promisedOn;

@@ -4,6 +4,7 @@ import { indianDay } from "#domain/values/indian-day.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { readCalendarQuery } from "../kit/addresses/jobs.ts";
 import { type FailureTitle, sendForm, titleFor } from "../kit/form/form-outcome.ts";
+import { jobNaming } from "../kit/jobs/job-choices.server.ts";
 import { sectionPage } from "../kit/page/section-page.tsx";
 import { answerForm } from "../kit/session/form-action.server.ts";
 import { signedInAdministrator } from "../kit/session/guard.server.ts";
@@ -18,9 +19,10 @@ export { clientLoader } from "../kit/page/section-page.tsx";
 export async function loader({ url, context }: Route.LoaderArgs): Promise<LoadedJobs> {
   signedInAdministrator(context);
   const { jobs } = context.get(servicesContext);
-  const { shelf, page: asked } = readCalendarQuery(url.searchParams);
-  const [{ jobs: listed, ...found }, counts] = await readWithRetries(() =>
-    Promise.all([jobs.list(shelf, asked), jobs.counts()]),
+  const { sealed, shelf, page: asked } = readCalendarQuery(url.searchParams);
+  const searched = jobs.openSearch(sealed);
+  const [{ jobs: listed, ...found }, counts, named] = await readWithRetries(() =>
+    Promise.all([jobs.list(shelf, asked, searched), jobs.counts(searched), jobNaming(context)]),
   );
   if (found.total > 0) await logActivity(context, "jobs listed");
   const today = indianDay(new Date());
@@ -29,9 +31,13 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Loaded
     const group = groupOf(job.promisedOn);
     const before = listed[index - 1];
     const startsGroup = before === undefined || groupOf(before.promisedOn) !== group;
-    return { job, heading: startsGroup ? group : null, daysLate: daysLate(job.promisedOn, today) };
+    return {
+      job: named(job),
+      heading: startsGroup ? group : null,
+      daysLate: daysLate(job.promisedOn, today),
+    };
   });
-  return { shelf, counts, rows, ...found };
+  return { searched, shelf, counts, rows, ...found };
 }
 
 const failureTitle: FailureTitle = ({ jobs }, intent) =>

@@ -7,8 +7,7 @@ import type { JobOutcome } from "../kit/jobs/job-form.ts";
 import { useAdminText } from "../kit/page/admin-text.ts";
 import { notifyFailure, notifySuccess, notifySuccessWithUndo } from "../kit/page/notices.tsx";
 
-/** What is asked for of a job as it was seen. */
-export type AskedOfJob =
+type AskedOfJob =
   | { intent: "stage"; stage: JobStage }
   | { intent: "day"; promisedOn: string }
   | { intent: "delete" }
@@ -16,7 +15,7 @@ export type AskedOfJob =
 
 export type ChangeJob = (job: Job, asked: AskedOfJob) => void;
 
-/** Belongs to what stays: a card may leave the list with its change. */
+/** Call it in what stays: a card may leave the list with its change. */
 export function useJobChange(onDelivered?: (id: string) => void) {
   const { layout } = useAdminText();
   const changing = useFetcher<JobOutcome>();
@@ -44,7 +43,6 @@ export function useJobChange(onDelivered?: (id: string) => void) {
 
 type Fields = Record<string, string>;
 
-/** What is sent, and what an undo sends. */
 function fieldsOf(
   { id, stage, promisedOn }: Job,
   asked: AskedOfJob,

@@ -9,12 +9,10 @@ import type { Mark, Marked, MarkedBefore } from "./use-mark.ts";
 interface CallOutcomeProps {
   enquiry: MarkedBefore;
   mark: Mark;
-  /** Of what is won. */
   offer: JobOffer;
   onDone(): void;
 }
 
-/** Asked once somebody was called or written to. */
 export function CallOutcome({ enquiry, mark, offer, onDone }: CallOutcomeProps) {
   const { enquiries, jobs } = useAdminText();
   const text = enquiries.outcome;
@@ -49,7 +47,7 @@ export function CallOutcome({ enquiry, mark, offer, onDone }: CallOutcomeProps) 
         <DayChoice onChoose={(day) => become({ state: "answered", callBackOn: day })} />
       ) : (
         <OpenJobForm {...offer} enquiryId={id} onOpened={onDone}>
-          <Button kind="quiet" onClick={becomeWon}>
+          <Button kind="quiet" className="max-sm:w-full" onClick={becomeWon}>
             {jobs.onlyWon}
           </Button>
         </OpenJobForm>

@@ -51,7 +51,7 @@ export function EnquiryList({
   choices,
 }: LoadedEnquiries) {
   const text = useAdminText().enquiries;
-  const { mark, wonId, endAsking } = useMark();
+  const { mark, wonId, endAsking } = useMark("list");
   const isEmpty = Object.values(counts).every((count) => count === 0);
   return (
     <>

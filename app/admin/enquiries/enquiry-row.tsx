@@ -17,7 +17,6 @@ import { amountsOf } from "./written-details.ts";
 
 export interface ListedEnquiry extends EnquirySummary {
   reply: ReplyLinks;
-  /** What a job of it begins with. */
   job: FieldValues;
 }
 

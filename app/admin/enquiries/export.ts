@@ -8,7 +8,7 @@ import { isPasswordDue, leadToPassword, passwordFirst } from "../kit/session/rec
 import type { Route } from "./+types/export";
 import { enquiryFilter } from "./enquiry-filter.server.ts";
 
-/** Under the guard of pages: a link leads here, so who is signed out can sign in. */
+/** Under the guard of pages, so who is signed out can sign in. */
 export async function loader(call: Route.LoaderArgs) {
   const { url, context, request } = call;
   signedInAdministrator(context);

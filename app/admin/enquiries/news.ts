@@ -3,7 +3,6 @@ import { answerJson } from "../kit/session/json-answer.server.ts";
 import type { Route } from "./+types/news";
 import { newsWith } from "./news-mark.ts";
 
-/** Answers `{ mark }`, so that an open page hears of new enquiries, and of what fails. */
 export function loader({ context }: Route.LoaderArgs) {
   return answerJson(context, async () => {
     const { enquiries, outages } = context.get(servicesContext);

@@ -11,7 +11,6 @@ const looks: Record<EnquiryState, string> = {
   spam: "border-vermilion bg-sheet text-vermilion",
 };
 
-/** When the customer is to be called again. */
 export function CallBackDay({ day }: { day: string | null }) {
   const text = useAdminText().enquiries.outcome;
   if (day === null) return null;

@@ -11,13 +11,12 @@ export type Marked = Pick<Enquiry, "id" | "state" | "callBackOn">;
 
 export type MarkedBefore = Pick<Enquiry, keyof Marked | "won">;
 
-/** `before` is what an undo brings back. */
 export type Mark = (marked: Marked, before: MarkedBefore | null) => void;
 
-/** Belongs to what stays: a card may leave the list with its mark. */
-export function useMark() {
+/** Call it in what stays: a card may leave the list with its mark. Under one key the enquiry would tell anew what the list has told. */
+export function useMark(place: string) {
   const { layout } = useAdminText();
-  const marking = useFetcher<EnquiryOutcome>({ key: "mark" });
+  const marking = useFetcher<EnquiryOutcome>({ key: `mark-${place}` });
   const undone = useRef<MarkedBefore>(null);
   const markedAs = useRef<Enquiry["state"]>(null);
   const [wonId, setWonId] = useState<string | null>(null);

@@ -14,7 +14,7 @@ interface WonAmountProps {
   onDone(): void;
 }
 
-/** Asked once an enquiry is won, above the page: its card may leave the list, and notices stand below. */
+/** Above the page: the card may leave the list, and notices stand below. */
 export function WonAmount({ id, onDone }: WonAmountProps) {
   const text = useAdminText().enquiries.details;
   const field = useRef<HTMLInputElement>(null);

@@ -3,7 +3,6 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import type { DetailsDraft, Enquiry } from "#domain/enquiries/enquiry.ts";
 import type { AdminText } from "../kit/page/admin-text.ts";
 
-/** As they stand in the form. */
 export function writtenDetails({
   nameByOwner,
   quoted,
@@ -13,7 +12,6 @@ export function writtenDetails({
   return { name: nameByOwner ?? "", quoted: amount(quoted), won: amount(won) };
 }
 
-/** "Quoted ₹1,25,000", then what was won; only what is known. */
 export function amountsOf(
   { details: text }: AdminText["enquiries"],
   { quoted, won }: Pick<Enquiry, "quoted" | "won">,

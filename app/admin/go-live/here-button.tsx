@@ -8,7 +8,6 @@ const rounded = (degrees: number) => Number(degrees.toFixed(5));
 
 const unchanging = () => () => {};
 
-/** Asks the phone where it is. Browsers that cannot tell do not see it. */
 export function HereButton({ onFound }: { onFound(pin: string): void }) {
   const text = useAdminText().goLive.here;
   const canTell = useSyncExternalStore(

@@ -23,7 +23,12 @@ export { revalidateAfterAnswer as shouldRevalidate } from "../kit/form/form-outc
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { userId } = signedInAdministrator(context);
   const name = url.searchParams.get("step");
-  return { account: userId, ...(await readWithRetries(() => readSetup(context, url.origin, name))) };
+  const isWelcome = url.searchParams.has("welcome");
+  return {
+    account: userId,
+    isWelcome,
+    ...(await readWithRetries(() => readSetup(context, url.origin, name))),
+  };
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -54,8 +59,9 @@ export default function GoLivePage({ loaderData, actionData }: Route.ComponentPr
   return (
     <div className="-mt-3 flex max-w-xl flex-col gap-4">
       <LastLoaded loaded={loaderData} failure={text.loadFailure}>
-        {({ account, progress, loaded }) => (
+        {({ account, isWelcome, progress, loaded }) => (
           <>
+            {isWelcome ? <p className="panel border-l-8 border-l-teal px-4 py-3">{text.welcome}</p> : null}
             <SetupProgress {...progress} />
             <Screen key={loaded.step?.name} account={account} loaded={loaded} answer={actionData} />
           </>

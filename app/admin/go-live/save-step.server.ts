@@ -10,7 +10,6 @@ import type { FieldValues } from "../kit/form/versioned-draft.ts";
 import { adminTextContext } from "../kit/page/admin-text.ts";
 import { type AskedFields, askedOf, readProgress } from "../kit/setup/read-go-live.server.ts";
 
-/** The fields of the screen besides, each by its path. */
 export const stepFormSchema = z.object({ version: z.coerce.number().int().min(0) }).catchall(z.string());
 
 export interface StepOutcome extends VersionedOutcome<FieldProblem> {
@@ -18,7 +17,6 @@ export interface StepOutcome extends VersionedOutcome<FieldProblem> {
   typed?: FieldValues;
 }
 
-/** Saves its section with these fields typed anew. It is done once all that the screen asks for is real. */
 export async function saveStep(
   context: Readonly<RouterContextProvider>,
   step: GoLiveStep | null,
@@ -32,7 +30,7 @@ export async function saveStep(
   const typed = Object.fromEntries(Object.entries(fields).filter(([path]) => asksFor(step, path)));
   const stored = (await context.get(servicesContext).facts.sections())[step.section];
   if (stored.version !== version) {
-    // The screen does not show what else has changed: it is looked at again.
+    // The screen does not show what else has changed.
     const outcome = refused(text.facts.failure, 409, text.facts.conflict);
     return { ...outcome, stored: askedOf(step, documentOfSection(step.section, stored)), typed };
   }

@@ -14,7 +14,10 @@ interface StepBarProps {
 export function StepBar({ step, isReal = false, children }: StepBarProps) {
   const text = useAdminText().goLive;
   return (
-    <div className="sticky bottom-14 z-10 -mx-4 mt-5 flex flex-wrap gap-3 border-t border-line bg-paper px-4 py-3 md:static md:mx-0 md:px-0">
+    <div
+      data-bottom-bar="low"
+      className="sticky bottom-14 z-10 -mx-4 mt-5 flex flex-wrap gap-3 border-t border-line bg-paper px-4 py-3 md:static md:mx-0 md:px-0"
+    >
       <Link
         to={stepAddress(stepAfter(step))}
         className={`${buttonClass(isReal ? "primary" : "secondary")} min-h-14 grow`}

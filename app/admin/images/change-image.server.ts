@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
+import { type ImageEdit, normalizeEdit } from "#domain/gallery/changes/image-edit.ts";
 import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
 import { everyImage } from "#domain/gallery/list/image-filter.ts";
 import { isDevanagari, type ReferenceListName } from "#domain/gallery/names/names.ts";
@@ -42,28 +43,35 @@ export const imageChangeSchema = z.discriminatedUnion("intent", [
   }),
 ]);
 
-export type ImageChange = z.output<typeof imageChangeSchema>;
+type ImageChange = z.output<typeof imageChangeSchema>;
 type Context = Readonly<RouterContextProvider>;
 
 export interface ImageOutcome extends VersionedOutcome<never> {
-  /** As it is stored now. */
   image?: GalleryImage;
 }
 
-type TypedNames = Pick<GalleryImage, "vehicleName" | "vehicleType" | "bodyType">;
+interface AskedEdit {
+  id: string;
+  version: number;
+  edit: ImageEdit;
+}
 
-/** A name in Devanagari stands for that of a list; any other stays as it is, since its list may no longer have it. */
-async function withKeys<Edit extends TypedNames>(context: Context, edit: Edit): Promise<Edit> {
-  const { referenceLists } = context.get(servicesContext);
+/** Devanagari names join the list where missing, but not for an edit that will be refused. */
+async function withKeys(context: Context, { id, version, edit }: AskedEdit): Promise<ImageEdit> {
+  const { gallery, referenceLists } = context.get(servicesContext);
   const { language } = context.get(adminTextContext);
-  const keyOf = async (list: ReferenceListName, typed: string) =>
-    isDevanagari(typed) ? ((await referenceLists.keyOf(list, typed, language)) ?? typed) : typed;
-  const { vehicleType, bodyType } = edit;
+  const stored = (await gallery.imagePictures(id))?.image;
+  if (stored?.version !== version || !normalizeEdit(edit).ok) return edit;
+  const keyOf = async (list: ReferenceListName, field: "vehicleName" | "vehicleType" | "bodyType") => {
+    const typed = edit[field];
+    if (typed === null || typed === stored[field] || !isDevanagari(typed)) return typed;
+    return (await referenceLists.keyOf(list, typed, language)) ?? typed;
+  };
   return {
     ...edit,
-    vehicleName: await keyOf("vehicle_names", edit.vehicleName),
-    vehicleType: vehicleType === null ? null : await keyOf("vehicle_names", vehicleType),
-    bodyType: bodyType === null ? null : await keyOf("body_types", bodyType),
+    vehicleName: (await keyOf("vehicle_names", "vehicleName")) ?? edit.vehicleName,
+    vehicleType: await keyOf("vehicle_names", "vehicleType"),
+    bodyType: await keyOf("body_types", "bodyType"),
   };
 }
 
@@ -91,7 +99,7 @@ export async function changeImage(change: ImageChange, context: Context): Promis
     }
     case "edit": {
       const { intent: _, id, version, ...typedEdit } = change;
-      const edit = await withKeys(context, typedEdit);
+      const edit = await withKeys(context, { id, version, edit: typedEdit });
       const edited = await gallery.editImage({ id, version, edit });
       if (edited.ok) {
         await logActivity(context, "image edited", edited.value.vehicleName);

@@ -60,8 +60,11 @@ export function ImageList(loaded: LoadedImages) {
         beside={<Besides {...loaded} />}
         notes={
           summary.samples > 0 ? (
-            <div className="max-menu:order-last">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-menu:order-last">
               <SampleSwitch areHidden={loaded.areSamplesHidden} />
+              {total > 0 && summary.samples < summary.total ? (
+                <RemoveSamples count={summary.samples} />
+              ) : null}
             </div>
           ) : null
         }
@@ -109,7 +112,7 @@ export function ImageList(loaded: LoadedImages) {
   );
 }
 
-function Besides({ query, total, summary: { samples, total: all } }: LoadedImages) {
+function Besides({ query, total }: LoadedImages) {
   const { images, inWork, projects } = useAdminText();
   return (
     <>
@@ -126,7 +129,6 @@ function Besides({ query, total, summary: { samples, total: all } }: LoadedImage
           {inWork.choose}
         </Link>
       ) : null}
-      {total > 0 && samples > 0 && samples < all ? <RemoveSamples count={samples} /> : null}
     </>
   );
 }

@@ -19,7 +19,6 @@ interface ImageRowProps {
   onSelect(): void;
 }
 
-/** A row of the table; where there is no room for one, a picture of a grid. */
 export function ImageRow({ row, choices, isSelecting, isSelected, onSelect }: ImageRowProps) {
   const { images: text, imageList, projects } = useAdminText();
   const { sample } = imageList.bulkEdit;
@@ -74,7 +73,6 @@ export function ImageRow({ row, choices, isSelecting, isSelected, onSelect }: Im
   );
 }
 
-/** On a picture of the grid; in the table below the name. */
 const corner =
   "max-menu:pointer-events-none max-menu:absolute max-menu:top-1 max-menu:rounded-sm max-menu:px-1 max-menu:text-xs max-menu:text-ink menu:block menu:text-sm menu:font-normal menu:text-steel";
 

@@ -28,7 +28,7 @@ export async function knownQuery(
   return { query, filters: filterOptions(language, query, shown), choices, listed };
 }
 
-/** What is chosen stays a choice, although no image may have it any more. */
+/** What is chosen stays a choice, even when no image has it any more. */
 function filterOptions(
   language: AdminText["language"],
   { vehicle, body }: ImagesQuery,

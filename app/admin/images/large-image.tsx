@@ -11,7 +11,6 @@ import type { ShownImage } from "./use-shown-image.ts";
 
 const factNames = ["category", "vehicle-type", "body-type", "work-type"] as const;
 
-/** Its large view has what a phone's grid has no room for. */
 export function LargeImage(shown: ShownImage) {
   const { images: text, projects } = useAdminText();
   const { row, name, facts, isFeatured, feature } = shown;

@@ -1,12 +1,11 @@
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { imagesPerProject } from "#domain/gallery/projects/project-change.ts";
-import { counted, useAdminText } from "../kit/page/admin-text.ts";
+import { useAdminText } from "../kit/page/admin-text.ts";
 import { notifyFailure } from "../kit/page/notices.tsx";
 import { useProjectChange } from "../kit/projects/use-project-change.ts";
 import type { ImageBulk } from "./use-image-bulk.ts";
 
-/** What was selected first is the cover; where a project is among them the others join it. */
 export function MakeProject({ bulk }: Pick<ImageBulk, "bulk">) {
   const text = useAdminText().projects;
   const send = useProjectChange();
@@ -19,7 +18,7 @@ export function MakeProject({ bulk }: Pick<ImageBulk, "bulk">) {
       const problem = fillPlaceholders(text.problems["too many"], { most: imagesPerProject });
       return notifyFailure(text.failure, problem);
     }
-    if (await send("group", ids, counted(text.told.group, ids.length))) bulk.clear();
+    if (await send("group", ids, text.told.group)) bulk.clear();
   }
 
   return (

@@ -10,7 +10,6 @@ interface OnSiteProps {
   isOnSite: boolean;
 }
 
-/** The way to what visitors see of an image. */
 export function OnSite({ id, name, isOnSite }: OnSiteProps) {
   const { images, language } = useAdminText();
   const text = images.onSite;

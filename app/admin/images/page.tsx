@@ -16,7 +16,7 @@ import { knownQuery } from "./known-query.server.ts";
 
 export { clientLoader } from "../kit/page/section-page.tsx";
 
-/** A row that the search finds no more, since somebody else has changed it, would take along what is typed in its dialog. */
+/** A row that leaves the search would take along what is typed in its dialog. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const { actionStatus = 0, currentUrl, nextUrl } = change;
   const isDone = actionStatus >= 200 && actionStatus < 300;

@@ -8,7 +8,7 @@ import type { ImageWithHints } from "../kit/picture/listed-image.ts";
 import { share } from "../kit/share/share.ts";
 import type { ImageBulk } from "./use-image-bulk.ts";
 
-/** More would be longer than an address that begins a message may be. */
+/** More would make the address of the message too long. */
 const mostShared = 20;
 
 interface ShareSelectedProps {

@@ -74,7 +74,6 @@ export function useImageBulk(filter: ImageFilter, rows: readonly ImageWithHints[
   return { bulk, seenRows, deleteImages, editImages };
 }
 
-/** On all pages so far. */
 function useSeenRows(rows: readonly ImageWithHints[]): ImageWithHints[] {
   const [seen, setSeen] = useState({ rows, byId: mergedWith(new Map(), rows) });
   if (seen.rows === rows) return [...seen.byId.values()];

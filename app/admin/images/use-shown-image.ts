@@ -7,7 +7,6 @@ import type { ImageOutcome } from "./change-image.server.ts";
 
 export type ShownImage = ReturnType<typeof useShownImage>;
 
-/** A listed image as it is by now, and what changes it. */
 export function useShownImage(listed: ImageWithHints, choices: NameOptions) {
   const { images, language } = useAdminText();
   const { change, isBusy, send } = useChange<ImageOutcome>(`image-${listed.image.id}`);

@@ -23,7 +23,7 @@ export const inWorkChangeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("delete"), id: seen.id }),
 ]);
 
-export type InWorkChange = z.output<typeof inWorkChangeSchema>;
+type InWorkChange = z.output<typeof inWorkChangeSchema>;
 type Context = Readonly<RouterContextProvider>;
 
 export function changeInWork(change: InWorkChange, context: Context): Promise<FormOutcome> {

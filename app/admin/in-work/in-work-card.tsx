@@ -8,7 +8,6 @@ import type { ListedImage } from "../kit/picture/listed-image.ts";
 import { PreviewImage } from "../kit/picture/preview-image.tsx";
 import { AddAfter } from "./add-after.tsx";
 
-/** `name` as the administrator calls the vehicle, `days` since it came, in India. */
 export interface InWorkRow extends ListedImage {
   name: string;
   days: number;

@@ -17,7 +17,6 @@ export function loader() {
   return redirect(signInPath);
 }
 
-/** For everybody: who is signed in chooses for his account, others for this browser. Leads back to where it was chosen. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { language, to } = choiceSchema.parse(await readForm(request));
   const { administrator } = context.get(servicesContext);

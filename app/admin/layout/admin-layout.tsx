@@ -43,7 +43,7 @@ import { useRevalidateOnFocus } from "./use-revalidate-on-focus.ts";
 
 export const middleware = [guardPages];
 
-/** Is here also so that the guard runs when the browser moves between sections. */
+/** Here so that the guard runs between sections, too. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { email, name, userId, startSection } = signedInAdministrator(context);
   return {
@@ -57,7 +57,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** A count that cannot be read must not take the page away. */
+/** A failing count must not take the page away. */
 async function inboxStatus(
   context: Readonly<RouterContextProvider>,
 ): Promise<InboxNews & { mailTrouble: MailTrouble | null; outages: Outage[] }> {
@@ -131,7 +131,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           <a
             href="#section"
             onClick={(event) => {
-              // An address that the router has not made would pass by the question about unsaved changes.
+              // Without the router it would pass by the question about unsaved changes.
               event.preventDefault();
               document.getElementById("section")?.focus();
             }}
@@ -151,7 +151,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
             <OutageBanner outages={outages} />
             {inbox.mailTrouble === null ? null : <MailBanner {...inbox.mailTrouble} />}
             <div className="relative mb-2 md:mb-6">
-              <div className="flex flex-wrap items-center justify-between gap-x-4 pr-12">
+              <div className="flex items-center justify-between gap-x-4 pr-12">
                 <div className="flex min-w-0 items-center md:block">
                   <Breadcrumb start={startPathOf(startSection)} current={title} />
                   <h1 className="text-lg md:mt-2 md:text-2xl">{title}</h1>

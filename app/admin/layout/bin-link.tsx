@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { binPath } from "../kit/addresses/bin.ts";
 import { type AdminText, useAdminText } from "../kit/page/admin-text.ts";
+import { Icon } from "../kit/page/icon.tsx";
 
 type SectionName = keyof AdminText["layout"]["sections"];
 
@@ -18,9 +19,13 @@ export function BinLink({ section, binned }: BinLinkProps) {
   return (
     <Link
       to={binPath}
-      className="inline-flex min-h-11 min-w-11 items-center font-bold text-teal underline underline-offset-4 md:hidden"
+      className="inline-flex min-h-11 min-w-11 items-center justify-end gap-1 font-bold text-teal md:hidden"
     >
-      {binned === null ? sections.bin.title : fillPlaceholders(binOf, { count: binned })}
+      <Icon name="delete" />
+      <span className="sr-only">
+        {binned === null ? sections.bin.title : fillPlaceholders(binOf, { count: binned })}
+      </span>
+      <span aria-hidden="true">{binned}</span>
     </Link>
   );
 }

@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { useAdminText } from "../kit/page/admin-text.ts";
 import { Icon } from "../kit/page/icon.tsx";
 
-/** On a phone a sign before the title, which says the rest. */
 export function Breadcrumb({ start, current }: { start: string; current: string }) {
   const text = useAdminText().layout;
   return (

@@ -33,10 +33,7 @@ const holdPresses = `{
   window.earlyPress = { end };
 }`;
 
-/**
- * What is pressed before the scripts are there is done when they are: a button would not hear it, and the
- * answer to a form would be told to nobody.
- */
+/** No button hears what is pressed before the scripts arrive. */
 export function EarlyPress() {
   const nonce = use(NonceContext);
   useEffect(() => window.earlyPress?.end(), []);

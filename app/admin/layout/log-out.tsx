@@ -7,7 +7,7 @@ import { type Upload, useUpload } from "../upload/sending/use-upload.ts";
 
 const action = "/admin/sign-out";
 
-/** Asks first where an upload would stop or something chosen would be lost. */
+/** Asks first where an upload would stop or a choice be lost. */
 export function LogOut() {
   const text = useAdminText().layout;
   const submit = useSubmit();

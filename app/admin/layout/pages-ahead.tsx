@@ -10,8 +10,7 @@ const manifestSchema = z.object({
 });
 
 /**
- * The files of every page, once this one is there. The router loads the whole document anew for a file that does not
- * come when it runs it: without a line nothing would be left of the office. Its own links ahead run what they fetch.
+ * Without a line the router would load the document anew for a file not fetched yet, and the office would be gone.
  */
 export function PagesAhead() {
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { useAdminText } from "../kit/page/admin-text.ts";
 import type { Section } from "../kit/page/sections.ts";
 
-/** What a section is for. Closed it is a sign in the corner of the head, and takes no room below the title. */
 export function SectionHelp({ section }: { section: Section["name"] }) {
   const { sections, whatIsThis } = useAdminText().layout;
   return (

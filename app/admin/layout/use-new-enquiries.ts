@@ -12,7 +12,7 @@ export function useNewEnquiries(known: string): void {
   const navigation = useNavigation();
 
   const take = useEffectEvent(async (mark: string | null) => {
-    // A page that is on its way would be asked for twice.
+    // A page on its way would be asked for twice.
     const isIdle = revalidator.state === "idle" && navigation.state === "idle";
     if (isIdle && mark !== null && mark !== known) await revalidator.revalidate();
   });
@@ -20,7 +20,7 @@ export function useNewEnquiries(known: string): void {
   useEffect(() => {
     let isLooking = false;
     async function look() {
-      // One that finds the session ended waits for the password, and no other follows it.
+      // One that waits for the password may not be followed by another.
       if (isLooking || document.hidden || !navigator.onLine) return;
       isLooking = true;
       await unattended(async () => take(await readMark())).finally(() => {

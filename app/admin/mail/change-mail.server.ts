@@ -26,7 +26,6 @@ type Context = Readonly<RouterContextProvider>;
 
 export interface MailOutcome extends ConfirmedOutcome {
   problems?: MailProblems;
-  /** What stands now: what was saved, or what somebody else has saved meanwhile. */
   stored?: StoredMail;
 }
 

@@ -10,6 +10,7 @@ import type { FieldValues, VersionedDraft } from "../kit/form/versioned-draft.ts
 import { useAdminText } from "../kit/page/admin-text.ts";
 import { FieldProblem } from "../kit/page/problem.tsx";
 import { WhatIsThis } from "../kit/page/what-is-this.tsx";
+import { type MailProvider, mailProviderOf, mailProviders } from "./mail-providers.ts";
 
 interface MailFieldsProps {
   draft: VersionedDraft;
@@ -26,20 +27,71 @@ export function ServerFields(props: MailFieldsProps) {
   const text = useAdminText().mail;
   const { server } = stored.environment;
   if (server !== null) {
-    const values = { variable: "SMTP_URL", value: server };
+    const values = { variable: server.variable, value: server.host };
     return (
       <Group title={text.server}>
         <p className="wrap-anywhere">{fillPlaceholders(text.environment.server, values)}</p>
       </Group>
     );
   }
+  const provider = mailProviderOf(draft.values);
+  const isService = provider?.password === "key";
+  const { host, port, encryption } = draft.newer;
+  const isNewer = [host, port, encryption].some((newer) => newer !== undefined);
+  return (
+    <Group title={text.server}>
+      <ProviderField provider={provider} onChange={onChange} />
+      {provider === undefined || isNewer ? <AddressFields {...props} /> : null}
+      {isService ? null : <MailTextField {...props} name="user" hint={text.hints.user} />}
+      <ServerPassword {...props} />
+      <MailTextField
+        {...props}
+        name="sender"
+        inputMode="email"
+        hint={isService ? text.hints.knownSender : text.hints.sender}
+      />
+    </Group>
+  );
+}
+
+interface ProviderFieldProps {
+  provider: MailProvider | undefined;
+  onChange: MailFieldsProps["onChange"];
+}
+
+function ProviderField({ provider, onChange }: ProviderFieldProps) {
+  const text = useAdminText().mail;
+  function choose(name: string) {
+    const chosen = mailProviders.find((known) => known.name === name);
+    const { host, port, encryption } = chosen ?? { host: "", port: "465", encryption: "tls" };
+    const isService = [provider, chosen].some((known) => known?.password === "key");
+    onChange({ host, port, encryption, ...(isService ? { user: "", password: "" } : {}) });
+  }
+  return (
+    <SelectField
+      label={text.fields.provider}
+      name="provider"
+      value={provider?.name ?? ""}
+      onChange={({ target }) => choose(target.value)}
+    >
+      <option value="">{text.otherProvider}</option>
+      {mailProviders.map(({ name }) => (
+        <option key={name}>{name}</option>
+      ))}
+    </SelectField>
+  );
+}
+
+function AddressFields(props: MailFieldsProps) {
+  const { draft, onChange } = props;
+  const text = useAdminText().mail;
   function chooseEncryption(encryption: string) {
     const { port = "" } = draft.values;
     const isUsual = port === "" || Object.values(usualPorts).includes(port);
     onChange({ encryption, ...(isUsual ? { port: usualPorts[encryption] ?? port } : {}) });
   }
   return (
-    <Group title={text.server}>
+    <>
       <MailTextField
         {...props}
         name="host"
@@ -58,20 +110,18 @@ export function ServerFields(props: MailFieldsProps) {
       <WhatIsThis about={text.fields.encryption} className="-mt-4">
         {text.hints.encryption}
       </WhatIsThis>
-      <MailTextField {...props} name="user" hint={text.hints.user} />
-      <ServerPassword {...props} />
-      <MailTextField {...props} name="sender" inputMode="email" hint={text.hints.sender} />
-    </Group>
+    </>
   );
 }
 
 function ServerPassword({ draft, stored, problems, onChange }: MailFieldsProps) {
   const text = useAdminText().mail;
   const problem = problems.password;
+  const kind = mailProviderOf(draft.values)?.password;
   return (
     <div>
       <PasswordField
-        label={text.fields.password}
+        label={kind === "key" ? text.fields.key : text.fields.password}
         name="mail-password"
         autoComplete="off"
         value={draft.values.password}
@@ -80,7 +130,11 @@ function ServerPassword({ draft, stored, problems, onChange }: MailFieldsProps) 
         onChange={({ target }) => onChange({ password: target.value })}
         below={
           <p className="mt-1 text-sm text-steel">
-            {stored.password === "kept" ? text.hints.passwordKept : text.hints.password}
+            {stored.password === "kept" && stored.values.host === draft.values.host
+              ? text.hints.passwordKept
+              : kind === undefined
+                ? text.hints.password
+                : text.passwords[kind]}
           </p>
         }
       />
@@ -180,7 +234,6 @@ interface MailTextFieldProps extends MailFieldsProps {
   hint?: string;
 }
 
-/** Below the field what is wrong with it, and what is stored now where somebody else has changed it meanwhile. */
 function MailTextField({ name, inputMode, hint, draft, problems, onChange }: MailTextFieldProps) {
   const text = useAdminText().mail;
   const problem = problems[name];

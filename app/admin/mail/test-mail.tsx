@@ -4,6 +4,7 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import type { FormOutcome } from "../kit/form/form-outcome.ts";
 import { useAdminText } from "../kit/page/admin-text.ts";
 import { Problem } from "../kit/page/problem.tsx";
+import { scrollIntoView } from "../kit/page/scroll-into-view.ts";
 
 export function TestMail({ mailbox }: { mailbox: string }) {
   const text = useAdminText().mail.test;
@@ -25,8 +26,15 @@ export function TestMail({ mailbox }: { mailbox: string }) {
         </Button>
       </test.Form>
       <div className="mt-3 wrap-anywhere" aria-live="polite">
-        {outcome?.ok ? <p className="font-bold text-teal">{outcome.title}</p> : null}
-        {outcome?.ok === false ? <Problem title={outcome.title} message={outcome.description ?? ""} /> : null}
+        {outcome === undefined ? null : (
+          <div ref={scrollIntoView}>
+            {outcome.ok ? (
+              <p className="font-bold text-teal">{outcome.title}</p>
+            ) : (
+              <Problem title={outcome.title} message={outcome.description ?? ""} />
+            )}
+          </div>
+        )}
       </div>
     </section>
   );

@@ -7,7 +7,7 @@ import { useAdminText } from "../kit/page/admin-text.ts";
 import { FieldProblem } from "../kit/page/problem.tsx";
 
 export function AddName({ list }: { list: ReferenceList }) {
-  const text = useAdminText().referenceLists;
+  const { referenceLists: text, language } = useAdminText();
   const id = useId();
   const { form, fieldProps, isBusy, submit } = useNameForm({ intent: "add" }, ({ ok }) => {
     if (ok) form.current?.reset();
@@ -24,7 +24,7 @@ export function AddName({ list }: { list: ReferenceList }) {
       <TextField
         label={list.text.add}
         name="name"
-        placeholder={list.text.example}
+        placeholder={list.text.examples[language]}
         autoComplete="off"
         enterKeyHint="done"
         aria-invalid={problem !== null}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { type TranslatedName, translationLanguages } from "#domain/gallery/names/names.ts";
+import { ownFirst } from "#content/languages.ts";
+import type { TranslatedName } from "#domain/gallery/names/names.ts";
 import type { ListedName } from "#domain/gallery/names/names-page.ts";
 import { TextField } from "../kit/form/field.tsx";
 import type { NameProblem, ReferenceList } from "../kit/names/reference-list.ts";
@@ -52,43 +53,34 @@ interface NameFieldsProps {
 }
 
 function NameFields({ list, names, problem, onChange }: NameFieldsProps) {
-  const text = useAdminText().referenceLists;
+  const { language: own, referenceLists: text } = useAdminText();
   const id = useId();
-  const props = (field: NameProblem["field"]) => ({
-    name: field,
-    defaultValue: names[field],
-    onChange,
-    autoComplete: "off",
-    enterKeyHint: "done" as const,
-    "aria-invalid": problem?.field === field,
-    "aria-describedby": problem?.field === field ? `${id}-${field}` : undefined,
-  });
-  const problemOf = (field: NameProblem["field"]) => (
-    <FieldProblem id={`${id}-${field}`} problem={problem?.field === field ? problem.message : null} />
-  );
+  const inEnglish = own === "en" ? list.text.one : text.inEnglish;
   return (
     <div className="grid items-start gap-3 sm:grid-cols-3">
-      <div>
-        <TextField
-          label={list.text.one}
-          placeholder={list.text.example}
-          autoFocus
-          onFocus={(event) => event.currentTarget.select()}
-          {...props("name")}
-        />
-        {problemOf("name")}
-      </div>
-      {translationLanguages.map((language) => (
-        <div key={language}>
-          <TextField
-            label={text.translations[language]}
-            placeholder={list.text.translated[language]}
-            lang={language}
-            {...props(language)}
-          />
-          {problemOf(language)}
-        </div>
-      ))}
+      {ownFirst(own).map((language, place) => {
+        const field = language === "en" ? "name" : language;
+        const isWrong = problem?.field === field;
+        return (
+          <div key={field}>
+            <TextField
+              label={language === "en" ? inEnglish : text.translations[language]}
+              placeholder={list.text.examples[language]}
+              lang={language === "en" ? undefined : language}
+              autoFocus={place === 0}
+              onFocus={place === 0 ? (event) => event.currentTarget.select() : undefined}
+              name={field}
+              defaultValue={names[field]}
+              onChange={onChange}
+              autoComplete="off"
+              enterKeyHint="done"
+              aria-invalid={isWrong}
+              aria-describedby={isWrong ? `${id}-${field}` : undefined}
+            />
+            <FieldProblem id={`${id}-${field}`} problem={isWrong ? problem.message : null} />
+          </div>
+        );
+      })}
     </div>
   );
 }

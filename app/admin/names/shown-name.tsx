@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { Link } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
-import { type TranslatedName, translationLanguages } from "#domain/gallery/names/names.ts";
+import { nameIn, type TranslatedName, translationLanguages } from "#domain/gallery/names/names.ts";
 import type { ListedName } from "#domain/gallery/names/names-page.ts";
 import { imagesAddress } from "../kit/addresses/images.ts";
 import { Confirm } from "../kit/dialog/confirm.tsx";
@@ -19,8 +19,9 @@ interface ShownNameProps {
 }
 
 export function ShownName({ list, row, editButton, onEdit, onDelete }: ShownNameProps) {
-  const text = useAdminText().referenceLists;
-  const { name, images, createdAt, updatedAt } = row;
+  const { referenceLists: text, language } = useAdminText();
+  const { images, createdAt, updatedAt } = row;
+  const name = nameIn(language, row);
   return (
     <>
       <th scope="row" className="min-w-0 text-left wrap-anywhere menu:px-4 menu:py-2">
@@ -71,25 +72,33 @@ export function ShownName({ list, row, editButton, onEdit, onDelete }: ShownName
 }
 
 function ShownTranslations({ names }: { names: TranslatedName }) {
-  const text = useAdminText().referenceLists;
+  const { referenceLists: text, facts, language: own } = useAdminText();
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1">
-      {translationLanguages.map((language) => (
-        <li key={language}>
-          {names[language] === "" ? (
+      {own === "en" ? null : (
+        <li>
+          <span className="sr-only">{facts.languages.en}: </span>
+          <span lang="en" className="wrap-anywhere">
+            {names.name}
+          </span>
+        </li>
+      )}
+      {translationLanguages.map((language) =>
+        names[language] === "" ? (
+          <li key={language}>
             <span className="inline-flex rounded-sm border border-ink bg-marigold px-2 text-[0.8125rem] leading-6 font-bold">
               {text.missing[language]}
             </span>
-          ) : (
-            <>
-              <span className="sr-only">{text.translations[language]}: </span>
-              <span lang={language} className="wrap-anywhere">
-                {names[language]}
-              </span>
-            </>
-          )}
-        </li>
-      ))}
+          </li>
+        ) : names[language] === nameIn(own, names) ? null : (
+          <li key={language}>
+            <span className="sr-only">{text.translations[language]}: </span>
+            <span lang={language} className="wrap-anywhere">
+              {names[language]}
+            </span>
+          </li>
+        ),
+      )}
     </ul>
   );
 }

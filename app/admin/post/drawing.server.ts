@@ -6,7 +6,7 @@ import type { PostForm } from "../kit/post/post-forms.ts";
 import { layOut, postSizes } from "./layout.ts";
 
 interface Posted {
-  /** Width by height, and what stands on the plate in the corner of each. */
+  /** Width by height, and the label on its plate. */
   photographs: readonly { shape: number; label: string | null }[];
   name: string;
   phone: string;
@@ -15,12 +15,10 @@ interface Posted {
 const indigo = "#1b2559";
 const bandHeight = 28;
 const margin = 60;
-/** Mark, gap and plate of the number in the least panel. */
 const block = { mark: 104, gap: 26, plate: 86 };
 const blockHeight = block.mark + block.gap + block.plate;
 const largest = 1.6;
 
-/** A picture to be posted, but for its photographs. */
 export async function drawPost(form: PostForm, posted: Posted, letters: Letters): Promise<Post> {
   const { width, height, covered } = postSizes[form];
   const { panes, panel } = layOut(
@@ -81,7 +79,6 @@ async function drawNameAndNumber(
 
 type PlatePlace = { top: number; height: number } & ({ left: number } | { middle: number });
 
-/** A number plate. */
 async function drawPlate(text: string, letters: Letters, place: PlatePlace): Promise<string> {
   const { top, height } = place;
   const most = postSizes.feed.width - 2 * margin - height * 0.7;

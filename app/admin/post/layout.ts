@@ -3,11 +3,10 @@ import type { PostForm } from "../kit/post/post-forms.ts";
 
 interface Layout {
   panes: Pane[];
-  /** Where the photographs end and the panel with name and number begins, and where that one ends. */
   panel: { top: number; bottom: number };
 }
 
-/** Pixels, as everything here. A story's upper and lower end lie below what the phone shows over it. */
+/** Pixels. A phone covers the ends of a story. */
 export const postSizes = {
   feed: { width: 1080, height: 1350, covered: 0 },
   story: { width: 1080, height: 1920, covered: 250 },
@@ -15,10 +14,10 @@ export const postSizes = {
 
 const between = 8;
 const leastPanel = 300;
-/** How much higher a pane may be than its photograph whole: the more of it is cut, the larger it shows. */
+/** So much higher than its whole photograph may a pane be: cutting more shows it larger. */
 const cut = 1.2;
 
-/** `shapes` are the widths of the photographs by their heights. Lying pairs stand one above the other, others side by side. */
+/** `shapes` are widths by heights. Lying pairs stand one above the other, others side by side. */
 export function layOut(form: PostForm, shapes: readonly number[]): Layout {
   const { width, height, covered: top } = postSizes[form];
   const bottom = height - top;

@@ -37,7 +37,6 @@ function notFound(): Response {
   return new Response("There is no such picture.\n", { status: 404 });
 }
 
-/** Both of a pair, else one. */
 function postedOf(pictures: readonly ImagePicture[]): ImagePicture[] {
   const pair = pictures.filter(({ role }) => role !== "main");
   return pair.length === 2 ? pair : pictures.slice(0, 1);

@@ -6,7 +6,6 @@ import { answerSentJson, refusal } from "../kit/session/json-answer.server.ts";
 import { logActivity } from "../kit/session/log-activity.server.ts";
 import type { Route } from "./+types/change";
 
-/** Answers `{ moved }`, which `undo` takes, or `{ message }`. */
 export function action(call: Route.ActionArgs) {
   const { context } = call;
   const { projects: text, activity } = context.get(adminTextContext);
@@ -16,9 +15,8 @@ export function action(call: Route.ActionArgs) {
     if (!changed.ok) {
       return refusal(409, fillPlaceholders(text.problems[changed.refusal], { most: imagesPerProject }));
     }
-    const moved = changed.value;
-    const detail = counted(activity.details.images, moved.length);
-    if (moved.length > 0) await logActivity(context, "image edited", detail);
-    return { moved };
+    const { act, moved } = changed.value;
+    if (moved > 0) await logActivity(context, "projects changed", counted(activity.details.images, moved));
+    return { act, moved };
   });
 }

@@ -11,7 +11,6 @@ import { Thumbnail } from "../kit/picture/thumbnail.tsx";
 interface ProjectRow extends ListedImage {
   id: string;
   name: string;
-  /** Of its images. */
   count: number;
 }
 

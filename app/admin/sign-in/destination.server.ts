@@ -2,12 +2,12 @@ import { readPath } from "#app/address-book.ts";
 import type { StartSection } from "#domain/administrator/sessions.ts";
 import { sectionOf, startPathOf } from "../kit/page/sections.ts";
 
-/** Where to go after signing in: the page of the office that was asked for, else `start`; never an address of another site. */
+/** Never an address of another site. */
 export function destinationAfterSignIn(to: string | null, start: StartSection): string {
   const beginning = startPathOf(start);
   if (to === null || !to.startsWith("/") || !URL.canParse(to, "http://admin.invalid")) return beginning;
   const { pathname, search } = new URL(to, "http://admin.invalid");
-  // What else lies in a section, such as a download, is no page.
+  // A download in a section is no page.
   if (/^\/admin\//.test(pathname) && readPath(pathname).address?.module.endsWith("/page.tsx"))
     return pathname + search;
   const section = sectionOf(pathname);

@@ -16,6 +16,9 @@ export function FirstRun() {
       <p>{text.none}</p>
       <ul className="list-disc pl-6">
         <li>
+          <Sentence text={text.byLink} values={{ link: code("/setup/…") }} />
+        </li>
+        <li className="mt-2">
           <Sentence
             text={text.byCommand}
             values={{ command: <ServerCommand name="admin:create" words="owner@example.com" /> }}

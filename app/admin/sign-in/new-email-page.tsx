@@ -1,5 +1,6 @@
 import { data, useNavigation } from "react-router";
 import { servicesContext } from "#app/context.server.ts";
+import { emailLink } from "#app/kept-link.server.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { adminTextContext, useAdminText } from "../kit/page/admin-text.ts";
@@ -7,12 +8,11 @@ import { Problem } from "../kit/page/problem.tsx";
 import { signInPath } from "../kit/page/sections.ts";
 import { logAnonymousActivity } from "../kit/session/log-activity.server.ts";
 import type { Route } from "./+types/new-email-page";
-import { emailLink } from "./mailed-link.server.ts";
 import { answerOpenForm } from "./open-form.server.ts";
 import { type OpenAnswer, OpenForm, sendOpenForm, unexpected } from "./open-form.tsx";
 import { SignInShell } from "./sign-in-shell.tsx";
 
-/** A mailed link leads here, and at once on to the same page without its token. Programs that look at mails open it, too: only the button confirms. */
+/** Programs open mailed links, too, so only the button confirms. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token");
   if (token !== null) throw emailLink.keep(url.origin, token);

@@ -1,20 +1,18 @@
-import { type SubmitEvent, useState } from "react";
-import { data, useNavigation } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 import { servicesContext } from "#app/context.server.ts";
+import { passwordLink } from "#app/kept-link.server.ts";
 import { readForm } from "#app/read-form.server.ts";
-import { Button, buttonClass } from "#app/ui/button.tsx";
-import { NewPasswordFields, useNewPassword } from "../kit/form/new-password-fields.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
 import { passwordProblem } from "../kit/form/password-words.ts";
 import { adminTextContext, useAdminText } from "../kit/page/admin-text.ts";
-import { Problem } from "../kit/page/problem.tsx";
 import { forgottenPasswordPath, signInPath } from "../kit/page/sections.ts";
 import { logAnonymousActivity } from "../kit/session/log-activity.server.ts";
 import { waitSentence } from "../kit/session/sign-in.server.ts";
 import type { Route } from "./+types/new-password-page";
-import { passwordLink } from "./mailed-link.server.ts";
+import { NewPasswordForm } from "./new-password-form.tsx";
 import { answerOpenForm } from "./open-form.server.ts";
-import { type OpenAnswer, OpenForm, sendOpenForm, unexpected } from "./open-form.tsx";
+import { type OpenAnswer, sendOpenForm, unexpected } from "./open-form.tsx";
 import { SignInShell } from "./sign-in-shell.tsx";
 
 const typed = z.string().catch("");
@@ -72,7 +70,17 @@ export default function NewPasswordPage({ loaderData, actionData }: Route.Compon
   }
   return (
     <SignInShell title={session.newPassword.title}>
-      {link === null ? <Over /> : <NewPasswordForm ownWords={link.ownWords} answer={actionData} />}
+      {link === null ? (
+        <Over />
+      ) : (
+        <NewPasswordForm
+          ownWords={link.ownWords}
+          answer={actionData}
+          below={<p className="text-sm text-steel">{session.newPassword.signsOut}</p>}
+          send={account.password.update}
+          sending={account.password.updating}
+        />
+      )}
     </SignInShell>
   );
 }
@@ -88,38 +96,5 @@ function Over() {
         {forgotten.askAgain}
       </a>
     </>
-  );
-}
-
-function NewPasswordForm({
-  ownWords,
-  answer,
-}: {
-  ownWords: readonly string[];
-  answer: OpenAnswer | undefined;
-}) {
-  const { account, session } = useAdminText();
-  const isSending = useNavigation().state !== "idle";
-  const entry = useNewPassword(ownWords);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const problem: OpenAnswer | undefined = refusal === null ? answer : { message: refusal };
-
-  function validate(event: SubmitEvent<HTMLFormElement>) {
-    const message = entry.problemOf(event.currentTarget);
-    setRefusal(message);
-    if (message !== null) event.preventDefault();
-  }
-
-  return (
-    <OpenForm onSubmit={validate} className="mt-5 flex flex-col gap-5">
-      <NewPasswordFields entry={entry} isWrong={problem !== undefined && !problem.isFault} />
-      {problem === undefined || isSending ? null : (
-        <Problem title={problem.title} message={problem.message} />
-      )}
-      <p className="text-sm text-steel">{session.newPassword.signsOut}</p>
-      <Button kind="primary" type="submit" disabled={isSending}>
-        {isSending ? account.password.updating : account.password.update}
-      </Button>
-    </OpenForm>
   );
 }

@@ -22,7 +22,7 @@ interface ActionCall<Answer> {
   serverAction(): Promise<Answer>;
 }
 
-/** For `clientAction`: what fails costs one try, neither the form nor what is typed in it. */
+/** What fails costs one try, not the form and what is typed in it. */
 export async function sendOpenForm<Answer>({ serverAction, context }: ActionCall<Answer>, fault: Fault) {
   try {
     return await serverAction();
@@ -35,7 +35,6 @@ export async function sendOpenForm<Answer>({ serverAction, context }: ActionCall
   }
 }
 
-/** Sent by the router, else by the browser. */
 export function OpenForm({ onSubmit, ...props }: ComponentProps<typeof Form>) {
   const submit = useSubmit();
   return (

@@ -29,7 +29,7 @@ export function SignInAgain({ email }: { email: string }) {
   );
 }
 
-/** At the window, before any dialog hears it: one that is open beneath would be closed by it for a moment. */
+/** At the window, before an open dialog beneath can hear it and close. */
 function useNoEscape(isInForce: boolean) {
   useEffect(() => {
     if (!isInForce) return;

@@ -14,7 +14,6 @@ export function loader() {
   return redirect(signInPath);
 }
 
-/** Where it fails the page stays as it is, and says so. */
 export async function clientAction({ serverAction, context }: Route.ClientActionArgs) {
   try {
     return await serverAction();

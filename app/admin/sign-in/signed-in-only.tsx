@@ -1,10 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { pageSession } from "../kit/session/page-session.ts";
 
-/**
- * While the session is over it is taken out of the document, so that nobody can read it there, and afterwards
- * put back as it was (decision 049).
- */
+/** Out of the document nobody can read it (decision 049). */
 export function SignedInOnly({ className, children }: { className: string; children: ReactNode }) {
   const isOver = useSyncExternalStore(pageSession.subscribe, pageSession.interruption, () => null) !== null;
   const place = useRef<HTMLDivElement>(null);
@@ -21,7 +18,7 @@ export function SignedInOnly({ className, children }: { className: string; child
   );
 }
 
-/** Answers how to put it back. React goes on changing it meanwhile: it holds the element, not its place. */
+/** React changes it meanwhile, so its element is held, not its place. */
 function takeOut(content: HTMLElement): () => void {
   const place = content.parentElement;
   const focused = document.activeElement;
@@ -39,7 +36,7 @@ function takeOut(content: HTMLElement): () => void {
   };
 }
 
-/** They hold the data that the page began with, which React has taken over long ago. */
+/** Inline scripts hold the data that the page began with. */
 function emptyInlineScripts(): void {
   for (const script of document.querySelectorAll("script:not([src])")) script.textContent = "";
 }

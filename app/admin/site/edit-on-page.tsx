@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { useAdminText } from "../kit/page/admin-text.ts";
 import { sitePageAddress } from "./page/addresses.ts";
 
-/** To the page of the site with that English path, in one's own language. */
 export function EditOnPage({ path, name }: { path: string; name: string }) {
   const { onPage, language } = useAdminText();
   return (

@@ -1,8 +1,6 @@
 interface Bar {
   value: number;
-  /** The dark part of it, from below. */
   part?: number;
-  /** A line across it. */
   mark?: number;
 }
 
@@ -10,7 +8,7 @@ const height = 100;
 const width = 10;
 const gap = 2;
 
-/** A picture for the eye alone: the table below has the same numbers. */
+/** For the eye alone: the table below has the numbers. */
 export function Bars({ bars, title }: { bars: readonly Bar[]; title: string }) {
   const most = Math.max(1, ...bars.flatMap(({ value, part = 0, mark = 0 }) => [value, part, mark]));
   const scaled = (value: number) => (value / most) * height;

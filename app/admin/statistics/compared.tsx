@@ -2,7 +2,6 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import type { Weeks } from "#domain/statistics/statistics.ts";
 import { counted, useAdminText } from "../kit/page/admin-text.ts";
 
-/** "12 calls in the last seven days, 4 more than in the seven days before." */
 export function Compared({ sentence, count, before }: Weeks & { sentence: Parameters<typeof counted>[0] }) {
   const { compared } = useAdminText().statistics;
   const kind = count > before ? "more" : count < before ? "fewer" : "same";

@@ -9,7 +9,6 @@ interface CountTableProps {
   rows: readonly { key: string; name: ReactNode; values: readonly (number | string)[] }[];
 }
 
-/** The numbers of a picture, folded away below it. */
 export function FoldedTable(table: CountTableProps) {
   return (
     <details>
@@ -53,7 +52,6 @@ export function CountTable({ columns: [first, ...others], rows }: CountTableProp
 }
 
 interface DayTableProps {
-  /** The oldest first; shown the other way round. */
   days: readonly { day: string; count: number; before?: number }[];
   day: string;
 }

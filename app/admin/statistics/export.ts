@@ -20,7 +20,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return new Response(await csvStream(context, rowsOf(context)), { headers });
 }
 
-/** Enquiries and their rupees by month, then every day, the newest first. */
 async function* rowsOf(context: Context): AsyncGenerator<string> {
   const { statistics, enquiries } = context.get(servicesContext);
   const text = context.get(adminTextContext);

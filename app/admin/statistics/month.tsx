@@ -1,7 +1,7 @@
 import { useAdminText } from "../kit/page/admin-text.ts";
 import { locales } from "../kit/page/time.tsx";
 
-/** Of `2026-11`. Browsers do not all write it as the server does; what it wrote stays. */
+/** Some browsers write it differently from the server; what it wrote stays. */
 export function Month({ month }: { month: string }) {
   const { language } = useAdminText();
   return (

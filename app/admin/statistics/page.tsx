@@ -65,15 +65,21 @@ function isEmpty({ visits, pages, months }: Numbers): boolean {
 
 function Taps({ kind, numbers }: { kind: keyof Numbers["taps"]; numbers: Numbers }) {
   const { statistics: text } = useAdminText();
-  const { title, week, hint } = text.taps[kind];
+  const { title, none, week, hint } = text.taps[kind];
   const weeks = numbers.taps[kind];
   return (
     <TodayPanel title={title}>
-      <p className="mt-1 font-bold">
-        <Compared sentence={week} {...numbers.weeks[kind]} />
-      </p>
-      <Bars bars={weeks.map(({ count }) => ({ value: count }))} title={text.taps.weeks} />
-      <DayTable days={weeks} day={text.columns.weekTo} />
+      {weeks.every(({ count }) => count === 0) ? (
+        <p className="mt-1 font-bold">{none}</p>
+      ) : (
+        <>
+          <p className="mt-1 font-bold">
+            <Compared sentence={week} {...numbers.weeks[kind]} />
+          </p>
+          <Bars bars={weeks.map(({ count }) => ({ value: count }))} title={text.taps.weeks} />
+          <DayTable days={weeks} day={text.columns.weekTo} />
+        </>
+      )}
       <p className="mt-2 text-sm text-steel">{hint}</p>
     </TodayPanel>
   );

@@ -8,20 +8,18 @@ import { namedPages, type OpenedPage } from "../kit/site-pages/page-naming.serve
 
 type Context = Readonly<RouterContextProvider>;
 
-/** `open` is neither won nor lost yet. */
 export interface Outcomes {
   name: string;
   asked: number;
   won: number;
   lost: number;
-  /** Of rupees, those won count only where the enquiry was. */
+  /** Won rupees count only where the enquiry was won. */
   rupees: { quoted: number; won: number };
 }
 
 export interface Numbers extends Report {
   pages: OpenedPage[];
   sources: NamedCount[];
-  /** By month, the oldest first, and by service, the most asked for first. */
   months: Outcomes[];
   services: Outcomes[];
 }
@@ -71,7 +69,6 @@ function outcomesOf(name: string, sums: readonly EnquirySum[]): Outcomes {
   };
 }
 
-/** Of a service in the reader's language; an enquiry about a project names that instead. */
 export function serviceNames(context: Context, { language, statistics }: AdminText) {
   const { textsOf } = context.get(siteContentContext);
   const { noService, project } = statistics.enquiries;

@@ -9,7 +9,6 @@ import type { Numbers } from "./read-statistics.server.ts";
 
 const rupees = (amount: number) => `₹${grouped(amount)}`;
 
-/** What was quoted and won, by the month in which it was asked for. */
 export function RupeeNumbers({ months }: Pick<Numbers, "months">) {
   const { rupees: text, columns } = useAdminText().statistics;
   const total = (of: "quoted" | "won") => months.reduce((sum, month) => sum + month.rupees[of], 0);

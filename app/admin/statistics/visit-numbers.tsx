@@ -12,6 +12,13 @@ const height = 100;
 
 export function VisitNumbers({ visits, weeks }: Pick<Report, "visits" | "weeks">) {
   const { visits: text, columns } = useAdminText().statistics;
+  if (visits.every((day) => day.count === 0)) {
+    return (
+      <TodayPanel title={text.title}>
+        <p className="mt-1 font-bold">{text.none}</p>
+      </TodayPanel>
+    );
+  }
   const lately = visits.slice(-fourWeeks);
   const { count = 0, before = 0 } = visits.at(-1) ?? {};
   const months = Map.groupBy(visits, ({ day }) => day.slice(0, "2026-11".length));

@@ -13,7 +13,6 @@ import { logActivity } from "../kit/session/log-activity.server.ts";
 type Context = Readonly<RouterContextProvider>;
 
 export interface Closing {
-  /** What visitors read today; null while the workshop is not closed. */
   notice: Holiday["notice"] | null;
   holiday: Holiday | null;
 }

@@ -11,7 +11,6 @@ export interface DueJobsProps {
   jobs: { job: Job; daysLate: number }[];
 }
 
-/** Nothing where nothing is due this week. */
 export function DueJobs({ total, jobs }: DueJobsProps) {
   const text = useAdminText().jobs;
   if (total === 0) return null;

@@ -9,7 +9,6 @@ import { signedInAdministrator } from "../kit/session/guard.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Neither done nor put aside. */
 export async function readFirstSteps(context: Context): Promise<FirstStep[]> {
   const session = signedInAdministrator(context);
   const { administrator, gallery, pushDevices, enquiries } = context.get(servicesContext);

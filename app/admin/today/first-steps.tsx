@@ -11,7 +11,6 @@ const goals: Readonly<Record<FirstStep, string>> = {
   notifications: "/admin/account#push",
 };
 
-/** For who is new here; each goes when it is done or hidden. */
 export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
   const text = useAdminText().today.firstSteps;
   if (steps.length === 0) return null;

@@ -9,6 +9,7 @@ import type { GoLiveProgress } from "#domain/go-live/go-live-progress.ts";
 import { daysLate } from "#domain/jobs/due.ts";
 import type { Services } from "#domain/services.ts";
 import { indianDay, indianDaysSince } from "#domain/values/indian-day.ts";
+import { jobNaming } from "../kit/jobs/job-choices.server.ts";
 import { serviceNaming } from "../kit/list/service-naming.server.ts";
 import { readSampleState, type SampleState } from "../kit/samples/sample-state.server.ts";
 import { type GoLiveItem, readGoLiveItems } from "../kit/setup/go-live-items.server.ts";
@@ -103,7 +104,7 @@ export async function readToday(context: Context, origin: string): Promise<Today
     readClosing(context),
     readFirstSteps(context),
   ]);
-  const serviceOf = await serviceNaming(context);
+  const [serviceOf, named] = await Promise.all([serviceNaming(context), jobNaming(context)]);
   const now = new Date();
   const [oldest] = inWork.images;
   return {
@@ -115,7 +116,10 @@ export async function readToday(context: Context, origin: string): Promise<Today
     callBacks: callBacks.due.map((asked) => ({ ...asked, service: serviceOf(asked) })),
     dueJobs: {
       total: dueJobs.total,
-      jobs: dueJobs.jobs.map((job) => ({ job, daysLate: daysLate(job.promisedOn, indianDay(now)) })),
+      jobs: dueJobs.jobs.map((job) => ({
+        job: named(job),
+        daysLate: daysLate(job.promisedOn, indianDay(now)),
+      })),
     },
     failingMail: isMailed ? failingMail : null,
     isMailUnproven: isMailed && failingMail === null && isUnproven(mailTimes),

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { EnquirySummary } from "#domain/enquiries/enquiry.ts";
 import { callerOf } from "#domain/values/caller.ts";
+import { day, hour, minute } from "#platform/clock.ts";
 import { enquiriesAddress, enquiryAddress } from "../kit/addresses/enquiries.ts";
 import { type AdminText, counted, useAdminText } from "../kit/page/admin-text.ts";
 import { countedUpTo } from "../kit/page/counted-up-to.ts";
@@ -14,10 +15,6 @@ interface WaitingProps {
   total: number;
   oldest: EnquirySummary[];
 }
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 export function WaitingEnquiries({ now, total, oldest }: WaitingProps) {
   const text = useAdminText().today.waiting;
@@ -45,7 +42,6 @@ export function WaitingEnquiries({ now, total, oldest }: WaitingProps) {
   );
 }
 
-/** Nothing where nobody is to be called. */
 export function CallBacks({ enquiries }: { enquiries: readonly EnquirySummary[] }) {
   const { today } = useAdminText();
   if (enquiries.length === 0) return null;

@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** The form stays, even where the names to choose from cannot be read again. */
+/** The form stays, even where the names cannot be read again. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loadedOrNull(serverLoader);
 }
@@ -66,7 +66,7 @@ function UploadForm(names: UploadFormProps) {
     const [vehicle, body] = [parameters.get("vehicle"), parameters.get("body") ?? ""];
     if (vehicle === null) return;
     controller.change((begun) => prefilled(begun, { vehicle: vehicle.slice(0, maxNameLength), body }, names));
-    // Loaded again, the page leaves what was changed since.
+    // A reload keeps what was changed since.
     setParameters({}, { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
@@ -90,7 +90,7 @@ function UploadForm(names: UploadFormProps) {
       <PublishedPanel upload={upload} vehicleNames={names.vehicleNames} />
       <NotShared upload={upload} />
       <RestoredUpload upload={upload} />
-      <FailedUploads upload={upload} />
+      <FailedUploads upload={upload} vehicleNames={names.vehicleNames} />
       <RefusedFiles upload={upload} />
       <form
         id={formId}

@@ -124,7 +124,6 @@ interface ChosenServiceProps {
   withoutService: string;
 }
 
-/** Its link loads the page anew: what was typed is kept as a draft. */
 function ChosenService({ text, service, project, withoutService }: ChosenServiceProps) {
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-sm bg-sand px-4 py-3">

@@ -2,7 +2,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ContactFormText } from "#content/texts.ts";
 
-export interface DirectOfferProps {
+interface DirectOfferProps {
   text: ContactFormText["unstored"];
   phone: { shown: string; dialled: string };
   whatsapp: string;

@@ -2,14 +2,13 @@ import { type EnquiryDraft, enquiryFields } from "#domain/enquiries/enquiry-rule
 import { draftKey, forgetDraft } from "../receipt.ts";
 
 const longestKept = 24 * 60 * 60 * 1000;
-/** The server takes a form that is older than a day for suspicious. */
+/** Half of the day after which the server suspects a form. */
 const longestUse = 12 * 60 * 60 * 1000;
-/** Younger, the token of a form that a slow line has just brought would look like a machine's. */
+/** A new token on a slow line would look like a machine's. */
 const youngestToken = 3_000;
 const texts = ["name", "email", "phone", "message"] as const;
 
 export interface Filling {
-  /** Sent along every time, so that it is stored once. */
   submissionKey: string;
   token: string;
   tokenSince: number;
@@ -52,7 +51,7 @@ export function keepDraft(form: HTMLFormElement, filling: Filling): void {
 }
 
 export function takeUpDraft(form: HTMLFormElement): Filling | null {
-  // Its receipt may be hydrated later than the form below it.
+  // Its receipt may be hydrated later than this form.
   if (document.querySelector("[data-ends-draft]") !== null) forgetDraft();
   const draft = readDraft();
   if (draft === null || Date.now() - draft.keptAt > longestKept) {
@@ -63,7 +62,7 @@ export function takeUpDraft(form: HTMLFormElement): Filling | null {
     const control = textControl(form, field);
     if (control?.value === "") control.value = draft.typed[field];
   }
-  // Elsewhere the address may ask for another inquiry than the one that was chosen here.
+  // Another address may ask for another inquiry.
   if (draft.query === window.location.search) chooseInquiry(form, draft.typed.inquiry);
   const { submissionKey, token, tokenSince } = draft;
   return { submissionKey, token, tokenSince };

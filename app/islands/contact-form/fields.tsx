@@ -8,7 +8,7 @@ import {
   maxLengths,
 } from "#domain/enquiries/enquiry-rules.ts";
 
-export interface FieldProps {
+interface FieldProps {
   name: string;
   label: string;
   error: string | null;
@@ -19,7 +19,6 @@ export interface FieldProps {
 
 type Sentences = Pick<ContactFormText, "missing" | "invalid" | "incomplete" | "tooLong">;
 
-/** What stands beside a field that cannot be taken; null beside any other. */
 export function fieldSentence(
   text: Sentences,
   field: EnquiryField,

@@ -8,17 +8,15 @@ import {
 import { receiptIn } from "../receipt.ts";
 import { askedPhoneIn, type Filling, isRecord, proofOf, readTyped } from "./draft.ts";
 
-/** `away`: there is no line. A refusal without words is told by the general sentence. */
 export type SendOutcome =
   | { kind: "sent"; receipt: HTMLElement }
   | { kind: "away" }
   | { kind: "refused"; refusals: EnquiryRefusals; failure: string | null; isUnstored: boolean };
 
-/** A line that answers nothing for so long will not answer any more, in milliseconds. */
+/** Milliseconds. */
 const longestWait = 30_000;
 const fieldRefusals: readonly FieldRefusal[] = ["missing", "invalid", "too-long", "incomplete"];
 
-/** Judges the form and posts it as the browser itself would; sent again, it is stored once. */
 export async function sendEnquiry(form: HTMLFormElement, filling: Filling): Promise<SendOutcome> {
   const validated = validateEnquiry(readTyped(form), askedPhoneIn(form));
   if (!validated.ok)
@@ -35,7 +33,7 @@ export async function sendEnquiry(form: HTMLFormElement, filling: Filling): Prom
     : { kind: "away" };
 }
 
-/** Null where the line does not bring one: an enquiry without a token is taken, too. */
+/** Null without a line: an enquiry without a token is taken, too. */
 export async function fetchToken(address: string): Promise<string | null> {
   try {
     const answer: unknown = await (await fetch(address)).json();
@@ -45,7 +43,6 @@ export async function fetchToken(address: string): Promise<string | null> {
   }
 }
 
-/** The answer is the page that a browser would show: with the receipt, or with what is wrong. */
 function readAnswer(html: string, { status }: Response): SendOutcome {
   const page = new DOMParser().parseFromString(html, "text/html");
   // A network that wants a sign-in first also answers 200.

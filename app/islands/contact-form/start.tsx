@@ -2,7 +2,7 @@ import { hydrateRoot } from "react-dom/client";
 import { ContactForm } from "./contact-form.tsx";
 import type { ContactFormProps } from "./use-contact-form.ts";
 
-/** What React takes away when it fails is put back: the plain form, with what is typed in it. */
+/** When React fails, the plain form comes back with what was typed. */
 export function start(element: HTMLElement, props: ContactFormProps): void {
   const drawn = [...element.childNodes];
   hydrateRoot(element, <ContactForm {...props} />, {

@@ -2,13 +2,11 @@ import type { ContactFormText } from "#content/texts.ts";
 import type { EnquiryDraft } from "#domain/enquiries/enquiry-rules.ts";
 import { readTyped } from "./draft.ts";
 
-/** What stands in the form as a message for WhatsApp. */
 export function typedWords(form: HTMLFormElement, text: ContactFormText): string {
   const service = form.querySelector<HTMLInputElement>("[name=service]")?.value ?? "";
   return asMessage(readTyped(form), service, text);
 }
 
-/** What was typed as a message for WhatsApp: what it is about, then each field that is filled. */
 export function asMessage(
   { name, email, phone, inquiry, message }: EnquiryDraft,
   service: string,

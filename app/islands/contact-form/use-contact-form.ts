@@ -142,7 +142,7 @@ export function useContactForm(
     if (form.current === null || phase === "sending") return;
     filling.current ??= newFilling();
     keep();
-    // A button that cannot be pressed loses the focus.
+    // A disabled button loses the focus.
     const wasAtButton = document.activeElement?.matches(submitButton) ?? false;
     setPhase("sending");
     setRefusals({});

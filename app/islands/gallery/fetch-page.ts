@@ -1,12 +1,10 @@
 import { abortedAfter } from "#app/islands/aborted-after.ts";
 
-/** How long a page may be on its way, in milliseconds. */
+/** Milliseconds. */
 const patience = 30_000;
 
-/** `none`: there is no such page. `away`: there is no line. */
 export type Missing = "none" | "away";
 
-/** As a document in which nothing runs or loads. Throws where the browser lacks what this takes. */
 export async function fetchPage(address: string): Promise<Document | Missing> {
   const signal = abortedAfter(patience);
   const ask = () => fetch(address, { signal }).catch(() => null);

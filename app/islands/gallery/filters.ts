@@ -47,11 +47,11 @@ export function startFilters(gallery: HTMLElement): void {
   });
 
   if (current !== null) showSideways(current);
-  // What stands in a new document is not announced; what is written into it is.
+  // Only what is written into a document is announced.
   const count = section.querySelector("[data-count]");
   if (count !== null) count.textContent = `${count.textContent}`;
 
-  // A choice that was made before this module came is not lost.
+  // A choice made before this module came is not lost.
   if (isChanged(form)) void send();
 }
 

@@ -12,10 +12,9 @@ export interface LargeViewWords {
   unreachable: string;
 }
 
-/** A project that comes later than this, in milliseconds, is said to be loading. */
+/** Milliseconds: a later project is said to be loading. */
 const soon = 150;
 
-/** Shows a project's own page over the gallery, under its own address: Back closes it, reload shows the page. */
 export function startLargeView(gallery: HTMLElement, words: LargeViewWords): void {
   const parts = partsOf(gallery);
   if (parts === null) return;
@@ -24,7 +23,7 @@ export function startLargeView(gallery: HTMLElement, words: LargeViewWords): voi
   const projectAt = createProjectPages();
   let asked = "";
   let covered = location.href;
-  /** Until then the history tells the old state: going back twice would leave the gallery. */
+  /** Going back twice would leave the gallery. */
   let isGoingBack = false;
 
   async function show(address: string): Promise<void> {
@@ -54,7 +53,7 @@ export function startLargeView(gallery: HTMLElement, words: LargeViewWords): voi
     if (savesData()) return;
     for (const rel of ["next", "prev"]) {
       const link = neighbourLink(article, rel);
-      // What fails does so again, and is told, when it is wished for.
+      // What fails does so again when it is wished for, and is told then.
       if (link !== null) projectAt(link.href).catch(() => {});
     }
   }
@@ -64,7 +63,6 @@ export function startLargeView(gallery: HTMLElement, words: LargeViewWords): voi
     dialog.showModal();
   }
 
-  /** The address says that a project is shown, as after Forward. */
   function reopen(): void {
     const id = location.pathname.split("/").pop() ?? "";
     const openAgain = () => {
@@ -74,7 +72,7 @@ export function startLargeView(gallery: HTMLElement, words: LargeViewWords): voi
     void elsePlainly(openAgain, () => location.reload());
   }
 
-  /** From the project's address itself nothing would be loaded, or a part of it looked for in this document. */
+  /** From the project's own address nothing would be loaded. */
   function leave(address: string, how: "assign" | "replace"): void {
     history.replaceState(null, "", covered);
     location[how](address);
@@ -117,7 +115,7 @@ export function startLargeView(gallery: HTMLElement, words: LargeViewWords): voi
   });
   close.addEventListener("click", () => dialog.close());
   dialog.addEventListener("close", () => {
-    // Told a frame late: Forward may have opened it again.
+    // The event is a frame late: Forward may have opened it again.
     if (dialog.open) return;
     asked = "";
     say("");

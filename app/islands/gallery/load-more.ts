@@ -19,7 +19,7 @@ export function startLoadMore(gallery: HTMLElement, words: LoadMoreWords): void 
     if (typeof page === "string") return location.assign(link.href);
     const next = partsOf(page);
     const added = [...(next.cards?.children ?? [])]
-      // An image added meanwhile moves the later pages on by one, so that a card can come twice.
+      // An image added meanwhile moves a card to the next page, where it comes again.
       .filter(({ id }) => document.getElementById(id) === null);
     cards.append(...added);
     const first = Number(shown.dataset.shown);

@@ -1,4 +1,4 @@
-/** Pixels a finger must travel sideways to turn the page. */
+/** Pixels sideways. */
 const threshold = 48;
 
 export function onSwipe(element: HTMLElement, turn: (towards: "prev" | "next") => void): void {

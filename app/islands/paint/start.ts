@@ -1,5 +1,6 @@
 import { placeName } from "#app/ui/paint-drawing/crown.ts";
 import { colourProperties, layers, letterProperties } from "#app/ui/paint-drawing/drawing.ts";
+import { sharedAddress } from "#app/ui/shared-address.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { boardName, type Painting, paintingQuery, readPainting } from "#domain/paint/painting.ts";
 import { elsePlainly, onPlainClick } from "../plainly.ts";
@@ -12,7 +13,7 @@ export interface PaintProps {
   copied: string;
 }
 
-/** Milliseconds after the last change: browsers let the address be changed only so often. */
+/** Milliseconds: browsers limit how often the address changes. */
 const addressPause = 400;
 
 export function start(form: HTMLElement, { address, alt, nameWidth, copied }: PaintProps): void {
@@ -55,13 +56,15 @@ export function start(form: HTMLElement, { address, alt, nameWidth, copied }: Pa
     }
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href*='?text=']")) {
       const [greeting = ""] = (new URLSearchParams(link.search).get("text") ?? "").split(address);
-      link.search = `?text=${encodeURIComponent(greeting + address + query)}`;
+      const painted = address + query;
+      const told = "share" in link.dataset ? sharedAddress(painted) : painted;
+      link.search = `?text=${encodeURIComponent(greeting + told)}`;
     }
-    // The last: who paints fast is refused it for a while.
+    // The browser refuses it for a while to somebody who paints fast.
     history.replaceState(history.state, "", location.pathname + query);
   };
 
-  // Chosen before this began, or given back by the browser with a page that is loaded anew.
+  // Chosen before this began, or given back by the browser at a reload.
   if (paintingQuery(paintingOf(form)) !== paintingQuery(shown)) paint();
 
   const stay = (event: Event) => event.preventDefault();
@@ -87,7 +90,6 @@ export function start(form: HTMLElement, { address, alt, nameWidth, copied }: Pa
   });
 }
 
-/** What the document came with, whatever has been chosen in it since. */
 function drawnPainting(form: HTMLFormElement): Painting {
   return readPainting({
     get: (name) =>
@@ -105,9 +107,8 @@ function paintingOf(form: HTMLFormElement): Painting {
   });
 }
 
-/** With what the device shares by; else the address is copied. */
 async function share(link: HTMLAnchorElement, copied: string): Promise<void> {
-  const { href: url } = location;
+  const url = sharedAddress(location.href);
   if (navigator.share !== undefined) {
     return navigator.share({ text: link.dataset.greeting ?? "", url }).catch(() => {});
   }
@@ -119,10 +120,7 @@ async function share(link: HTMLAnchorElement, copied: string): Promise<void> {
   else location.assign(link.href);
 }
 
-/**
- * Each path by itself: set on the layer, a custom property makes the browser look at all that it holds, also at the
- * ornaments, which have no such colour.
- */
+/** A property on the layer makes the browser look at all that it holds. */
 function recolour(layer: SVGElement, properties: Record<string, string>): void {
   for (const [name, colour] of Object.entries(properties)) {
     for (const attribute of ["fill", "stroke"]) {

@@ -19,7 +19,6 @@ const schemes: readonly (readonly [PaintName, PaintName, PaintName])[] = [
 
 type Surprise = Omit<Painting, "name">;
 
-/** Another truck: its colours, its body and its band are never those that are shown. */
 export function surprise(shown: Painting): Surprise {
   const others = schemes.filter(([cab, frame]) => cab !== shown.cab && frame !== shown.frame);
   const [cab, frame, panels] = oneOf(others.length > 0 ? others : schemes);

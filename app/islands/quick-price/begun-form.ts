@@ -1,4 +1,4 @@
-/** What the form is told with, and the proof of when it was begun: too much, or too personal, for pages kept for all. */
+/** Too much, or too personal, for pages that are cached for all. */
 const shape = {
   formToken: "",
   missingPhone: "",

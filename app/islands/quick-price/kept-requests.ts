@@ -1,6 +1,5 @@
 import { type DBSchema, openDB } from "idb";
 
-/** A request for a price as it is sent, also after a reload: the same key and the same bytes. */
 export interface PriceRequest {
   key: string;
   action: string;
@@ -14,7 +13,7 @@ interface RequestDatabase extends DBSchema {
 }
 
 const unfinished = "unfinished-quick-price";
-/** The workshop should not call about what nobody remembers; in milliseconds. */
+/** Milliseconds: nobody remembers an older request. */
 const longestKept = 7 * 24 * 60 * 60 * 1000;
 
 function open() {
@@ -25,7 +24,7 @@ function open() {
   });
 }
 
-/** Answers false where the browser keeps nothing: the request then lives as long as its page. */
+/** False where the browser keeps nothing. */
 export async function keepRequest(request: PriceRequest): Promise<boolean> {
   try {
     await (await open()).put("requests", request);

@@ -10,7 +10,7 @@ interface Tile {
   progress: HTMLProgressElement;
 }
 
-export const mostPhotographs = 5;
+const mostPhotographs = 5;
 
 interface TilesParts {
   words(): TileWords | null;
@@ -115,7 +115,7 @@ export function createPhotographTiles(list: HTMLUListElement, { words, tellProbl
   };
 }
 
-/** On a canvas: the site's pages show no pictures from elsewhere, not even from memory. Null where it cannot be read. */
+/** On a canvas, as the site's policy allows no pictures from memory. */
 async function drawn(photograph: Blob): Promise<HTMLCanvasElement | null> {
   try {
     const bitmap = await createImageBitmap(photograph, { resizeWidth: 360, resizeQuality: "high" });

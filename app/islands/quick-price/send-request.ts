@@ -1,16 +1,15 @@
 import { receiptIn } from "../receipt.ts";
 import type { PriceRequest } from "./kept-requests.ts";
 
-/** `mayPass`: too many at once, or a fault of the server, with what is offered then. `away`: no line, or nothing of ours at its end. */
-export type SendOutcome =
+type SendOutcome =
   | { kind: "received"; receipt: HTMLElement; address: string }
   | { kind: "refused"; problems: string[]; mayPass: boolean; offer: Element | null }
   | { kind: "away" };
 
-/** A server that has not answered after this will not, in milliseconds. */
+/** Milliseconds. */
 const longestWait = 5 * 60_000;
 
-/** `onShare` hears how much is on its way, from 0 to 1. Throws where the browser lacks what this takes. */
+/** `onShare` hears a share from 0 to 1. */
 export async function sendRequest(
   request: PriceRequest,
   onShare: (share: number) => void,

@@ -10,7 +10,6 @@ import { createPhotographTiles } from "./photograph-tiles.ts";
 import { sendRequest } from "./send-request.ts";
 
 export interface QuickPriceProps {
-  /** What must be told where the line brings no words any more. */
   away: string;
   kept: string;
 }
@@ -19,7 +18,7 @@ interface Begun extends BegunForm {
   since: number;
 }
 
-/** A bad line is tried again after so many milliseconds, also while the browser takes it for a good one. */
+/** Milliseconds between tries, as browsers take a bad line for a good one. */
 const pause = 20_000;
 
 export function start(form: HTMLElement, props: QuickPriceProps): void {
@@ -102,14 +101,14 @@ export function start(form: HTMLElement, props: QuickPriceProps): void {
     if (outcome.kind === "away") return wait(request);
     button.disabled = false;
     status.textContent = "";
-    // What may pass stays kept: pressed again, or on the next page, it goes under the same key.
+    // Kept, as it may pass at the next try.
     if (outcome.kind === "received" || !outcome.mayPass) await forgetRequest(request);
     if (outcome.kind === "refused") {
       tell(outcome.problems);
       if (outcome.offer !== null) alert.after(outcome.offer);
       return;
     }
-    // Loaded again, the page is the receipt's.
+    // A reload then shows the receipt.
     history.replaceState(null, "", outcome.address);
     keepSentCard(outcome.receipt);
     form.closest(".quick-price")?.replaceWith(outcome.receipt);
@@ -167,7 +166,7 @@ export function start(form: HTMLElement, props: QuickPriceProps): void {
   });
 }
 
-/** The photographs as they are shown also lie in their field, so that a plain form sends them. */
+/** So that a plain form sends them, too. */
 function holdFiles(field: HTMLInputElement, files: readonly File[]): void {
   const held = new DataTransfer();
   for (const file of files) held.items.add(file);
@@ -181,7 +180,7 @@ function element(name: string, attributes: Record<string, string>, text = ""): H
   return made;
 }
 
-/** Null where the line does not bring it: the form is sent without, and the server judges the photographs. */
+/** Null without a line: the form is sent all the same. */
 async function begin(action: string): Promise<Begun | null> {
   try {
     const begun = readBegunForm(await (await fetch(`${action}/start`)).json());

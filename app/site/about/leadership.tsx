@@ -55,7 +55,7 @@ export function Leadership() {
   );
 }
 
-/** Of a real person no figure is made up. */
+/** A real person gets no invented portrait. */
 function Initial({ of: name }: { of: string }) {
   const [first] = new Intl.Segmenter().segment(name);
   return (

@@ -59,7 +59,6 @@ function Hero() {
   );
 }
 
-/** On the two leaves of a container's doors. */
 function VisionAndMission({ vision, mission }: { vision: TitledText; mission: TitledText }) {
   return (
     <div className="wrap pb-section">

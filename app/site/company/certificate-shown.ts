@@ -1,6 +1,6 @@
 import { usePage } from "#app/language/language.tsx";
 
-/** Not after it has ended, nor our drawing where no samples are shown. */
+/** Not after it has ended, nor a drawing where no samples are shown. */
 export function useIsCertificateShown(): boolean {
   const { business, placed } = usePage();
   if (business.certificate === null) return false;

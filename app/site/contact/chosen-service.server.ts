@@ -6,10 +6,7 @@ import type { Gallery } from "#domain/gallery/gallery.ts";
 import { everything } from "#domain/gallery/images/gallery-queries.ts";
 import { readWithRetries } from "#platform/retry.ts";
 
-/**
- * The title may be in any language, since the language selector keeps the query; an unknown one is null
- * (CON-12).
- */
+/** In any language, since the language selector keeps the query (CON-12). */
 export function chosenService(title: string | null, language: Language, textsOf: TextsOf): string | null {
   return serviceTitleIn(language, title?.trim() ?? "", textsOf);
 }
@@ -25,7 +22,6 @@ export interface Asked {
   textsOf: TextsOf;
 }
 
-/** What an address or a form names: a project by its id, else a service by its title. */
 export async function chosenSubject(
   named: ChosenSubject,
   { language, gallery, textsOf }: Asked,

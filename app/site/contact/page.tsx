@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { textsOf, listsOf } = context.get(siteContentContext);
   tellQuestions(context, listsOf(language).faq);
   const preset = await readPreset(url.searchParams, { language, gallery, textsOf });
-  // Anybody can think up more paintings than there is room for.
+  // Anybody can think up more paintings than the cache has room for.
   const headers = new Headers(preset.painting ? { "Cache-Control": "no-store" } : {});
   return data({ text: textsOf(language).contact, preset }, { headers });
 }
@@ -35,7 +35,6 @@ export function headers({ loaderHeaders }: Route.HeadersArgs): Headers {
   return loaderHeaders;
 }
 
-/** Takes the form, sent by the browser or by its island: leads to its receipt, or says what is wrong. Sent again, it is stored once. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const language = languageOfPath(url.pathname);
   const received = await receiveEnquiry({ request, context, language });
@@ -55,7 +54,7 @@ export default function ContactPage({ loaderData, actionData: returned }: Route.
       />
       {preset.inquiry === "quote" && returned === undefined ? (
         <>
-          {/* The short price goes once it is sent, and its heading with it. */}
+          {/* The short form goes once it is sent, and its heading with it. */}
           <h1 className="sr-only">{text.intro.title}</h1>
           <div className="pt-part">
             <QuickPrice {...preset} about={preset.service} opensPage />

@@ -72,9 +72,11 @@ async function store(form: Arrived): Promise<{ id: string } | (Refusal & { statu
     privacyVersion: legalVersions.find((version) => version === privacyVersion) ?? legalVersion,
   };
   try {
-    const wait = await enquiries.attempt(enquiry, submission, { address });
-    if (wait === null) return await enquiries.submit(enquiry, submission);
-    return { status: 429, refusals: {}, failure: tooManySentence(contact, business, wait) };
+    const stored = await enquiries.attempt(enquiry, submission, { address }, () =>
+      enquiries.submit(enquiry, submission),
+    );
+    if (stored.ok) return stored.value;
+    return { status: 429, refusals: {}, failure: tooManySentence(contact, business, stored.refusal) };
   } catch (error) {
     reportFault(error);
     return { status: 500, refusals: {}, failure: contact.form.failed.text };

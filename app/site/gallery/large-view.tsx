@@ -1,10 +1,6 @@
 import { useTranslate } from "#app/language/language.tsx";
 import { ProjectShell } from "./project/project-shell.tsx";
 
-/**
- * The template is shown until the page is there, with the card's picture and name; what it cannot know keeps
- * its room.
- */
 export function LargeView() {
   const t = useTranslate();
   return (

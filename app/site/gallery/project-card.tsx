@@ -29,7 +29,7 @@ export function ProjectCard({
   const name = nameIn(page.language, card.vehicle);
   const shown = {
     sizes,
-    // Only of this one every screen is known to show the picture; its neighbours follow with the first layout.
+    // Only this one is in sight on every screen; others follow with the first layout.
     loading: place === 0 ? "first" : "lazy",
   } as const;
   return (
@@ -90,10 +90,7 @@ interface PairPicturesProps extends Shown {
   after: PictureMetadata;
 }
 
-/**
- * Under a pointer before is seen, and gives way to after (also to the focus); on a touch screen both stand beside a slant,
- * and the card's switch shows the whole of after.
- */
+/** A touch screen has no hover, so there both stand beside a slant. */
 function PairPictures({ name, isModification, before, after, ...shown }: PairPicturesProps) {
   const t = useTranslate();
   return (
@@ -115,7 +112,6 @@ interface PairSwitchProps {
   name: string;
 }
 
-/** A checkbox that needs no script: unchecked shows before, checked shows after. */
 function PairSwitch({ id: cardId, name }: PairSwitchProps) {
   const t = useTranslate();
   const id = `after-${cardId}`;

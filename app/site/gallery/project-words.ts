@@ -7,10 +7,7 @@ import { workTypes } from "#domain/values/work.ts";
 
 type Words = Pick<Page, "language" | "texts">;
 
-/**
- * Body types that the administrator did not translate are called what their own page calls them; others stay
- * English.
- */
+/** Without a translation the name of its own page counts, else English. */
 export function bodyTypeName({ language, texts }: Words, body: TranslatedName): string {
   if (language === "en" || body[language] !== "") return nameIn(language, body);
   const path = bodyTypePath(body.name);
@@ -72,7 +69,6 @@ function valuesIn(sentence: string, filled: string): Record<string, string> | un
   return new RegExp(`^${pattern}$`, "u").exec(filled)?.groups;
 }
 
-/** What is said of a picture: the owner's caption in the language of the page, else the words made of the facts. */
 export function pictureWords(words: Words, card: GalleryCard): string {
   return card.caption[words.language] ?? describeProject(words, card);
 }

@@ -2,7 +2,6 @@ import { useSitePath, useTranslate } from "#app/language/language.tsx";
 import { type GalleryFilter, galleryQuery } from "#domain/gallery/images/gallery-page.ts";
 import { workTypes } from "#domain/values/work.ts";
 
-/** The kinds of work as links, so that they work before any script and every choice can be shared. */
 export function WorkTabs({ filter }: { filter: GalleryFilter }) {
   const t = useTranslate();
   const sitePath = useSitePath();

@@ -56,7 +56,7 @@ function BrandMark(props: { name: string; logo: PictureMetadata | undefined; sca
 const area = 3600;
 const most = { width: 160, height: 44 };
 
-/** Logos of one row look equally large where their areas are equal: a wide one is lower than a square one. */
+/** Logos look equally large where their areas are equal. */
 function widthOfLogo({ width, height }: PictureMetadata): number {
   const ratio = width / height;
   return Math.min(Math.sqrt(area * ratio), most.width, most.height * ratio);

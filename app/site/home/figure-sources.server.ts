@@ -6,7 +6,6 @@ type Figure = keyof Texts["home"]["statistics"]["figures"];
 
 export type FigureSources = Record<Figure, ReturnType<typeof textToRead>>;
 
-/** Where each figure comes from, in the reader's language or in one in which it is written. */
 export function figureSources(textsOf: TextsOf, reader: Language): FigureSources {
   const source = (figure: Figure) => {
     const of = (language: Language) => textsOf(language).home.statistics.figures[figure].source;

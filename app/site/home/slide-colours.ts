@@ -1,6 +1,6 @@
 import type { HeroPlace } from "#content/places.ts";
 
-/** Of the text panel: the picture's backdrop, dark enough for light text. */
+/** The picture's backdrop, dark enough for light text. */
 export const slideColours: Record<HeroPlace, string> = {
   "hero-1": "#07474d",
   "hero-2": "#1b2459",

@@ -5,7 +5,7 @@ import { panelColour } from "../panel-colour.ts";
 import { IllustrationMark } from "../place-picture.tsx";
 import { slideColours } from "./slide-colours.ts";
 
-/** The shown one fades in over the last, which stays until it is covered. */
+/** The new one fades in over the last, which stays until it is covered. */
 export function Slides() {
   return (
     <ul className="slides absolute inset-0 -z-10 overflow-hidden">

@@ -10,7 +10,6 @@ const statistics = [
   { key: "qualityAndTrust", claim: "qualityAndTrustYears", color: "#c9d2ff" },
 ] as const;
 
-/** The HTML holds the targets; readers of the screen hear nothing else. */
 export function Statistics({ sources }: { sources: FigureSources }) {
   const { texts, business } = usePage();
   const { title, figures } = texts.home.statistics;

@@ -10,7 +10,6 @@ interface JobSheetProps extends Pick<Job, "stage" | "promisedOn" | "deliveredAt"
   vehicle: string;
 }
 
-/** How far the customer's vehicle is. */
 export function JobSheet({ vehicle, stage, promisedOn, deliveredAt }: JobSheetProps) {
   const { language, texts } = usePage();
   const { page: text, stages } = texts.job;

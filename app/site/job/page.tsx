@@ -7,7 +7,7 @@ import { calledIn } from "#domain/gallery/names/names.ts";
 import type { Route } from "./+types/page";
 import { JobSheet } from "./job-sheet.tsx";
 
-/** Of the job alone what the customer is to see: who has the link may be anybody. */
+/** Whoever has the link sees it, so only what the customer is to see. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { jobs, gallery } = context.get(servicesContext);
   const { address } = context.get(requestContext);

@@ -104,7 +104,7 @@ function Blocks({ blocks }: { blocks: readonly (string | readonly string[])[] })
   );
 }
 
-/** The digits are Latin in every language; the comma of the formatter is none of Marathi. */
+/** Latin digits in every language; the formatter's comma is none of Marathi. */
 function versionDate(language: Language, version: string): string {
   const words = new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, { dateStyle: "long", timeZone: "UTC" });
   return words.format(new Date(`${version}T00:00:00Z`)).replace(",", "");

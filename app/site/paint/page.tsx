@@ -8,6 +8,8 @@ import { PageHead } from "#app/site/search/page-head.tsx";
 import { CallToActionPanel } from "#app/site/shell/call-to-action.tsx";
 import { useSubject } from "#app/site/shell/contact-links.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { sharedAddress } from "#app/ui/shared-address.ts";
+import { whatsappLink } from "#app/ui/whatsapp-link.ts";
 import { boardName, paintingQuery, readPainting } from "#domain/paint/painting.ts";
 import type { Route } from "./+types/page";
 import { ColourGroup, PictureGroup } from "./choice-groups.tsx";
@@ -21,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const name = asked.name ?? boardName(paint.firstName);
   const { width } = await context.get(servicesContext).paintings.outline(name);
   const query = paintingQuery(asked);
-  // Anybody can think up more paintings than there is room for.
+  // Anybody can think up more paintings than the cache has room for.
   const headers = new Headers(query === "" ? {} : { "Cache-Control": "no-store" });
   return data({ painting: { ...asked, name }, nameWidth: width, query }, { headers });
 }
@@ -34,8 +36,7 @@ export default function PaintPage({ loaderData: { painting, nameWidth, query } }
   const { texts, language, origin, business } = usePage();
   const { paint } = texts;
   const address = origin + sitePath(language, "/paint");
-  const textTo = (number: string, greeting: string) =>
-    `https://wa.me/${number}?text=${encodeURIComponent(`${greeting} ${address}${query}`)}`;
+  const painted = `${address}${query}`;
   return (
     <>
       <PageHead
@@ -68,7 +69,7 @@ export default function PaintPage({ loaderData: { painting, nameWidth, query } }
               </button>
             </span>
             <a
-              href={textTo("", paint.shareText)}
+              href={whatsappLink("", `${paint.shareText} ${sharedAddress(painted)}`)}
               data-greeting={paint.shareText}
               data-share
               aria-live="polite"
@@ -101,7 +102,7 @@ export default function PaintPage({ loaderData: { painting, nameWidth, query } }
           <PictureGroup name="band" words={paint.band} chosen={painting.band} />
         </div>
       </form>
-      <Ask textTo={(greeting) => textTo(business.whatsapp, greeting)} />
+      <Ask textTo={(greeting) => whatsappLink(business.whatsapp, `${greeting} ${painted}`)} />
     </>
   );
 }

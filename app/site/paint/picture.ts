@@ -5,7 +5,7 @@ import { type Painting, paintingQuery, readPainting } from "#domain/paint/painti
 import type { Paintings } from "#domain/paint/paintings.ts";
 import type { Route } from "./+types/picture";
 
-/** Seconds. A link may be looked at often on the day it is sent. */
+/** Seconds: a link is opened often on the day it is sent. */
 const keptFor = 24 * 60 * 60;
 
 export function loader({ context, url }: Route.LoaderArgs): Promise<Response> {

@@ -10,7 +10,6 @@ import type { Route } from "./+types/page";
 import { PriceForm } from "./price-form.tsx";
 import { receivePrice } from "./receive-price.server.ts";
 
-/** There is nothing to read here: the form stands on other pages. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, url }) => {
     if (request.method === "POST") return;

@@ -9,12 +9,11 @@ export interface PriceFormProps {
   project?: string | null;
   painting?: string | null;
   opensPage?: boolean;
-  /** In one row, where there is room: what else can be said unfolds as the number is typed. */
   isBar?: boolean;
   typed?: { phone: string; message: string };
 }
 
-/** A plain form of HTML; its words stand in few bytes, because every page with prices has it. */
+/** Every page with prices has it, so its words are few. */
 export function PriceForm({
   about = null,
   project = null,

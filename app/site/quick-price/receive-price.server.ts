@@ -26,7 +26,7 @@ interface Asked {
   typed: { phone: string; message: string };
 }
 
-export type PriceRefusal = Asked & {
+type PriceRefusal = Asked & {
   problems: string[];
   isAboutPhotographs: boolean;
   isUnstored: boolean;
@@ -150,9 +150,12 @@ async function store(
   };
   const submission = { submissionKey, formToken, website };
   try {
-    const wait = await enquiries.attempt(enquiry, submission, { address, photographs });
-    if (wait !== null) {
-      const problems = [tooManySentence(texts.contact, business, wait)];
+    const sent = { photographs, address };
+    const attempt = await enquiries.attempt(enquiry, submission, sent, () =>
+      enquiries.submitWithPhotographs(enquiry, submission, sent),
+    );
+    if (!attempt.ok) {
+      const problems = [tooManySentence(texts.contact, business, attempt.refusal)];
       const isAboutPhotographs = photographs.length > 0;
       return {
         isReceived: false,
@@ -160,7 +163,7 @@ async function store(
         answer: { ...asked, problems, isAboutPhotographs, isUnstored: false },
       };
     }
-    const stored = await enquiries.submitWithPhotographs(enquiry, submission, { photographs, address });
+    const stored = attempt.value;
     if (stored.ok) return { isReceived: true, id: stored.value.id };
     const { name, fault } = stored.refusal;
     const problem = `${name.slice(0, 100)}: ${photographProblem(texts.quickPrice, fault, userAgent)}`;
@@ -189,7 +192,7 @@ function withPainting(
   return `${message}\n${origin}${sitePath(language, "/paint")}${painting}`.trim();
 }
 
-/** A field in which nothing was chosen sends one file without a name. */
+/** An empty file field sends one file without a name. */
 function photographsIn(form: FormData): File[] {
   const sent = form.getAll("photographs").filter((value) => typeof value !== "string");
   return sent.filter(({ name, size }) => name !== "" || size > 0);

@@ -5,7 +5,7 @@ import { EndedLink, minutesToWait } from "#app/site/ended-link.tsx";
 import type { Route } from "./+types/page";
 import { QuotationSheet } from "./quotation-sheet.tsx";
 
-/** What it says now, not what it said before. */
+/** The newest revision alone. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { address } = context.get(requestContext);
   const { quotations } = context.get(servicesContext);

@@ -1,4 +1,4 @@
-import { usePage } from "#app/language/language.tsx";
+import { useBusiness, usePage } from "#app/language/language.tsx";
 import { writtenDate } from "#app/language/written-day.ts";
 import { Logo } from "#app/site/shell/logo.tsx";
 import { PhonePlate } from "#app/site/shell/phone-plate.tsx";
@@ -8,19 +8,20 @@ import { amountOf, type Quotation, sumsOf } from "#domain/quotations/quotation.t
 import { indianDay } from "#domain/values/indian-day.ts";
 
 interface QuotationSheetProps extends Omit<Quotation, "earlier"> {
-  /** The customer's; empty where none is known. */
   name: string;
 }
 
-/** What the customer is offered, on screen and on paper: the letterhead of a printed page names the workshop. */
+/** On paper, too, where the letterhead names the workshop. */
 export function QuotationSheet({ number, revision, savedAt, name, ...terms }: QuotationSheetProps) {
   const { language, texts } = usePage();
+  const { gstin } = useBusiness();
   const text = texts.quotation;
   const day = writtenDate(indianDay(new Date(savedAt)), language);
   const { validUntil, deliveryDays, note } = terms;
+  const inDays = (days: number) => fillPlaceholders(text.inDays[days === 1 ? "one" : "other"], { days });
   const facts = [
     [text.validUntil, writtenDate(validUntil, language)],
-    [text.deliveryDays, deliveryDays === null ? "" : String(deliveryDays)],
+    [text.deliveryDays, deliveryDays === null ? "" : inDays(deliveryDays)],
     [text.note, note],
   ] as const;
   return (
@@ -40,6 +41,11 @@ export function QuotationSheet({ number, revision, savedAt, name, ...terms }: Qu
           <p className="mt-2 text-steel">
             {fillPlaceholders(revision === 1 ? text.date : text.revised, { day })}
           </p>
+          {gstin === "" ? null : (
+            <p className="mt-2">
+              <span className="text-steel">{text.gstin}:</span> <b className="whitespace-nowrap">{gstin}</b>
+            </p>
+          )}
           {name === "" ? null : (
             <p className="mt-2 wrap-anywhere">
               <span className="text-steel">{text.customer}:</span> <b>{name}</b>

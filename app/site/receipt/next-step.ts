@@ -6,7 +6,7 @@ import { fillPlaceholders } from "#content/placeholders.ts";
 import type { ContactText } from "#content/texts.ts";
 import type { Business } from "#domain/facts/business.ts";
 
-/** In days. Workshops close for a fortnight at most; beyond that no day is named. */
+/** Days: workshops close for a fortnight at most. */
 const furthest = 60;
 
 interface Place {

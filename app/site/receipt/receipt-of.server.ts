@@ -11,7 +11,7 @@ import type { ReceiptProps } from "./receipt.tsx";
 
 export const receiptPath = "/contact/receipt";
 
-/** Leads from a form that was stored to its receipt: loaded again, that sends nothing. */
+/** A redirect, so that a reload sends nothing. */
 export function redirectToReceipt(
   id: string,
   language: Language,

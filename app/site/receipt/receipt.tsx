@@ -14,7 +14,6 @@ export interface ReceiptProps {
   receivedAt: string;
   about: string;
   phone: string;
-  /** What else was received: a name and what it is. */
   rows: readonly (readonly [name: string, value: string])[];
   endsDraft: boolean;
   address: string;
@@ -24,7 +23,7 @@ export function writtenReference(reference: string, card: string): string {
   return `${card} ${reference.slice(0, 4)}\u00a0${reference.slice(4)}`;
 }
 
-/** The browser scrolls to it where it comes without scripts. */
+/** Without scripts the browser scrolls to it. */
 const opensPage = { autoFocus: true };
 
 export function Receipt({

@@ -28,7 +28,7 @@ const lineForm = z.object({
   website: text,
 });
 
-export interface ReturnedLine {
+interface ReturnedLine {
   typed: LineDraft;
   refusals: LineRefusals;
   failure: string | null;

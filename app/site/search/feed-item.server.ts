@@ -13,7 +13,7 @@ export type FeedPlace = Pick<SiteContent, "business" | "textsOf"> & { origin: st
 
 export interface FeedItem {
   id: string;
-  /** The same page, which tells that its reader came from a feed. */
+  /** Marked, so that the visit counts as one from a feed. */
   address: string;
   title: string;
   createdAt: string;

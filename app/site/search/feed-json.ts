@@ -9,7 +9,7 @@ import { type FeedPlace, feedItem, htmlOf } from "./feed-item.server.ts";
 
 const itemsPerPage = 100;
 
-/** The whole gallery for other programs, newest first, as JSON Feed 1.1 (jsonfeed.org); `next_url` leads on. */
+/** JSON Feed 1.1 (jsonfeed.org), newest first. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const { gallery } = context.get(servicesContext);
   const page = pageOf(url.searchParams.get("page"));
@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   return Response.json(feed, { headers: { "Content-Type": "application/feed+json; charset=utf-8" } });
 }
 
-/** `_project` is ours: what the project is, in names that do not change with the language, apart from those of vehicle and body. */
+/** `_project` is our extension: its names do not change with the language. */
 function itemOf(place: FeedPlace, project: PublishedProject) {
   const item = feedItem(place, project);
   const { card } = project;

@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   });
 }
 
-/** Atom (RFC 4287) of projects, newest first; without any it is as old as Unix. */
+/** Atom (RFC 4287); without projects it is as old as Unix. */
 function writeFeed(place: FeedPlace, projects: readonly PublishedProject[]): string {
   const { origin, language, business, textsOf } = place;
   const { search } = textsOf(language).gallery;

@@ -34,7 +34,7 @@ function writeLlmsText(origin: string, language: Language, { business, textsOf }
       link("/contact", contact.intro.plate, fillPlaceholders(contact.search.description, { hours })),
       ...companyPages(texts).map(({ path, name, text }) => link(path, name, text)),
     ],
-    // By this English word the format knows what may be left out.
+    // The format says with this English word what may be left out.
     Optional: [
       link("/privacy-policy", privacy.title, privacy.search.description),
       link("/terms", terms.title, terms.search.description),

@@ -11,7 +11,6 @@ import {
 
 type ShownPictures = Pick<SiteContent, "pictureAt" | "placed" | "business" | "textsOf">;
 
-/** What stands on a page; on that of a body type of the owner its one picture. */
 export function placesAt(path: string, texts: Texts): readonly PagePlace[] {
   const found = placesOfPages.get(path) ?? serviceAt(path, texts)?.slug;
   return typeof found === "string" ? [found] : (found ?? []);
@@ -31,7 +30,7 @@ export function picturesAt(path: string, { pictureAt, placed, business, textsOf 
   }
 }
 
-/** Path of the size that search engines show; a picture of the gallery answers to each size, however narrow it is. */
+/** The gallery answers to each size, however narrow the picture is. */
 export function largePicture(url: string): string {
   return pictureSizeUrl(url, 1280, "jpeg");
 }

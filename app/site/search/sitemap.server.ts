@@ -2,15 +2,15 @@ import { sitePath } from "#app/language/paths.ts";
 import { defaultLanguage, languages } from "#content/languages.ts";
 import { escapeHtml } from "#platform/escape-html.ts";
 
-/** In all languages some 1 MB; search engines read no more than 50,000 addresses of one file. */
+/** Some 1 MB in all languages; search engines read at most 50,000 addresses of a file. */
 export const projectsOfPart = 500;
 
-export interface SitemapPage {
+interface SitemapPage {
   path: string;
   pictures: readonly string[];
 }
 
-/** Every page in every language, as sitemaps.org and Google describe it. */
+/** As sitemaps.org and Google describe it. */
 export function writeSitemap(origin: string, pages: readonly SitemapPage[]): string {
   const urls = pages.flatMap((page) =>
     languages.map(({ code }) => urlElement(origin, page, sitePath(code, page.path))),

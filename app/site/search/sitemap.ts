@@ -6,7 +6,7 @@ import type { Route } from "./+types/sitemap";
 import { largePicture, picturesAt } from "./page-pictures.server.ts";
 import { projectsOfPart, writeSitemap, writeSitemapIndex } from "./sitemap.server.ts";
 
-/** The sitemap is an index of parts: one of the pages that are always there, and one for each chunk of projects. */
+/** An index, with a part for the fixed pages and one for each chunk of projects. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const { gallery } = context.get(servicesContext);
   const part = url.searchParams.get("part");

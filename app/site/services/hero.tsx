@@ -10,7 +10,7 @@ import { panelColour } from "../panel-colour.ts";
 import { IllustrationMark } from "../place-picture.tsx";
 import { usePrices } from "./price.tsx";
 
-/** Backdrops of our own pictures at their left edge, dark enough for light text. */
+/** The pictures' own left edge, dark enough for light text. */
 const tones = { teal: "#034e55", clay: "#983f0d", indigo: "#1b2359", night: "#141a4a", slate: "#2c3839" };
 
 interface HeroProps {

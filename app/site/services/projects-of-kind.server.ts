@@ -6,7 +6,6 @@ import { everything } from "#domain/gallery/images/gallery-queries.ts";
 import type { WorkType } from "#domain/values/work.ts";
 import { readWithRetries } from "#platform/retry.ts";
 
-/** A kind of work, any where it is null, or the body type that has its page at a path or would have it there. */
 export type ProjectKind = { work: WorkType | null } | { bodyPath: string };
 
 export interface ProjectsOfKind {
@@ -16,7 +15,7 @@ export interface ProjectsOfKind {
 
 const shown = 3;
 
-/** Three projects of a kind, or none where there are fewer. A gallery that cannot be read is as an empty one. */
+/** None where there are fewer than three, or no answer. */
 export async function projectsOfKind(
   context: Readonly<RouterContextProvider>,
   kind: ProjectKind,

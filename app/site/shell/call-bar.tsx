@@ -5,7 +5,6 @@ import { type ReceiptProps, writtenReference } from "#app/site/receipt/receipt.t
 import { ClosedNotice } from "./closed-notice.tsx";
 import { useSubject, useWhatsappLink } from "./contact-links.ts";
 
-/** Within reach of the thumb: phone, WhatsApp and a price for what the page is about, or what was sent. */
 export function CallBar() {
   const t = useTranslate();
   const sitePath = useSitePath();

@@ -17,7 +17,7 @@ export function projectQuotePath(id: string): string {
   return `/contact?inquiry=quote&project=${id}`;
 }
 
-export function paintingQuotePath(query: string): string {
+function paintingQuotePath(query: string): string {
   return `/contact?painting=${encodeURIComponent(query)}`;
 }
 
@@ -26,7 +26,6 @@ interface Subject {
   quote: string;
 }
 
-/** What the page is about, so that the buttons around it name it. */
 export function useSubject(): Subject {
   const page = usePage();
   const { language, texts, origin } = page;
@@ -51,7 +50,6 @@ export function useSubject(): Subject {
   return { mention, quote: mention === null ? generalQuotePath : quotePath(mention) };
 }
 
-/** The WhatsApp address with a greeting in the page's language, which names what is asked for. */
 export function useWhatsappLink(subject: string | null = null): string {
   const t = useTranslate();
   const { whatsapp } = useBusiness();

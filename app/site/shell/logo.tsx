@@ -1,11 +1,10 @@
 import { languageOfName, usePage } from "#app/language/language.tsx";
-import { spokes } from "#app/ui/spokes.ts";
 
 export function Logo() {
   const { businessName } = usePage();
   return (
     <span className="logo">
-      <svg viewBox="0 0 48 48" aria-hidden="true" className="wheel">
+      <svg viewBox="-.5 -.5 49 49" aria-hidden="true" className="wheel">
         <circle cx="24" cy="26" r="20" fill="none" stroke="#c8321f" strokeWidth="5" />
         <path d={spokes(24, 26, 18)} stroke="currentColor" strokeWidth="3" />
         <circle cx="24" cy="26" r="6" fill="#ffb51c" stroke="currentColor" strokeWidth="2.5" />
@@ -18,6 +17,19 @@ export function Logo() {
       )}
     </span>
   );
+}
+
+const spokeCount = 12;
+
+function spokes(x: number, y: number, length: number): string {
+  return Array.from({ length: spokeCount }, (_, index) => {
+    const angle = (index * 2 * Math.PI) / spokeCount;
+    return `M${x} ${y}l${tenths(length * Math.cos(angle))} ${tenths(length * Math.sin(angle))}`;
+  }).join("");
+}
+
+function tenths(number: number): number {
+  return Math.round(number * 10) / 10 + 0;
 }
 
 const letteredName = "रथकार";

@@ -14,7 +14,6 @@ const seen = z.object({
   path: text,
   /** The host of the page before, where that is not ours. */
   from: text.optional(),
-  /** Of its own address: links may say where they stand. */
   query: text.default(""),
 });
 
@@ -24,7 +23,7 @@ export function loader(): Response {
   return new Response("Nothing to read.", { status: 405, headers: { Allow: "POST" } });
 }
 
-/** Counts what `app/islands/visit.ts` tells; neither what is no page of ours, nor programs, nor who has signed in to the office. */
+/** Leaves out programs and who has signed in to the office. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const read = seen.safeParse(await readForm(request));
   if (!read.success) return new Response("Nothing that is counted.", { status: 400 });
@@ -41,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   return counted();
 }
 
-/** Whether visitors find a page under the path: anybody can think up others. */
+/** Anybody can think up other paths. */
 async function isPage(pathname: string, context: Route.ActionArgs["context"]): Promise<boolean> {
   if (!pathname.startsWith("/") || canonicalPath(pathname) !== pathname) return false;
   const { path } = readPath(pathname);
@@ -53,11 +52,11 @@ async function isPage(pathname: string, context: Route.ActionArgs["context"]): P
   return projects.length === 1;
 }
 
-/** Every browser says so of itself since 1995, and so do the programs that are to be told apart from one. */
+/** Every browser begins with this since 1995, and so do many programs. */
 const browser = /^Mozilla\//;
 const program = /bot\b|crawl|spider|slurp|preview|monitor|lighthouse|headless|externalhit|https?:\/\//i;
 
-/** By what it calls itself; those that call themselves a browser mostly run no scripts. */
+/** Programs that call themselves a browser mostly run no scripts. */
 function isProgram(userAgent: string | null): boolean {
   return userAgent === null || !browser.test(userAgent) || program.test(userAgent);
 }

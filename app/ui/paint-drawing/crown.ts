@@ -1,11 +1,11 @@
 import type { ChassisName } from "#domain/paint/painting.ts";
 import { type Chassis, chassisShapes } from "./chassis.ts";
 
-export interface PlacedName {
+interface PlacedName {
   x: number;
   y: number;
   size: number;
-  /** Only for a name that is too long even in the smallest letters. */
+  /** Only for a name too long for the smallest letters. */
   length: number | undefined;
 }
 

@@ -8,7 +8,7 @@ export const viewBox = "0 -32 1000 562";
 
 export const colouredParts = ["cab", "frame", "panels"] as const;
 
-/** Tones of a colour by their endings: mixed with so many percent of black or of white. */
+/** Percent of black or white mixed in. */
 const tones = [
   { ending: "", ink: 0, percent: 0 },
   { ending: "-d", ink: 0, percent: 24 },
@@ -21,7 +21,7 @@ function mixed(colour: string, ink: number, percent: number): string {
   return `#${parts.map((part) => mix(part).toString(16).padStart(2, "0")).join("")}`;
 }
 
-export type ColouredPart = (typeof colouredParts)[number];
+type ColouredPart = (typeof colouredParts)[number];
 
 export function colourProperties(painting: Painting, part: ColouredPart): Record<string, string> {
   const { colour } = paints[painting[part]];
@@ -50,12 +50,11 @@ function sunBehind(): string {
   return `<path fill="#fbe3ad" d="M-900-60H2000V560H-900z"/><circle cx="560" cy="430" r="${farthest / 2}" fill="none" stroke="#f7d386" stroke-width="${farthest}" stroke-dasharray="${dash}"/><circle cx="560" cy="430" r="236" fill="#f7c865"/><path fill="#d99a4c" d="M-900 462H2000v98H-900z"/><path fill="#c98539" d="M-900 462H2000v7H-900z"/>`;
 }
 
-/** What never changes: ornaments to refer to, and the sun behind the truck. */
 export const scenery = `<defs>${ornaments}${wheelShape}</defs>${sunBehind()}`;
 
 interface Layer {
   name: string;
-  /** Whose colours are in it: only those are set on it, since each costs a look at all that it holds. */
+  /** Only those are set on it: each costs a look at all that it holds. */
   colours: readonly ColouredPart[];
   /** Changes where the layer must be drawn anew: colours are custom properties. */
   key(painting: Painting): string;

@@ -10,7 +10,7 @@ interface Point {
   y: number;
 }
 
-/** A point `above` the middle, turned around it: paths of computed points, since each `use` copies all elements. */
+/** Computed points, since each `use` copies all elements. */
 function turned(angle: number, { x, y }: Point): string {
   const radians = (angle * Math.PI) / 180;
   const [sine, cosine] = [Math.sin(radians), Math.cos(radians)];

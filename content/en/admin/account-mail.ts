@@ -1,4 +1,4 @@
-/** Mailed to the administrator; `{site}` is the site's host, `{email}` an address. */
+/** `{site}` is the site's host, `{email}` an address. */
 export const accountMail = {
   passwordLink: {
     subject: "Choose a new password",

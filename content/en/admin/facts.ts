@@ -5,7 +5,10 @@ export const facts = {
   languages: { en: "English", hi: "Hindi", mr: "Marathi" },
   inLanguage: "{label} in {language}",
   sections: {
-    contact: { title: "Name, phone, WhatsApp, e-mail", hint: "A phone number without a country is Indian." },
+    contact: {
+      title: "Name, phone, WhatsApp, e-mail",
+      hint: "A phone number without a country is Indian. The GST number stands on quotations and job sheets.",
+    },
     address: {
       title: "Address and map",
       hint: "Paste the link of the workshop from Google Maps, or type latitude and longitude. The drawn map is our own picture and stays as it is: the pin moves the links “Open in Maps” and “Show map” and what search engines read.",
@@ -42,6 +45,7 @@ export const facts = {
     secondPhone: "Second phone",
     whatsapp: "WhatsApp",
     email: "E-mail",
+    gstin: "GST number (GSTIN)",
     street: "Street",
     city: "City",
     state: "State",
@@ -87,7 +91,7 @@ export const facts = {
   },
   readyNotices: {
     title: "Ready notices",
-    hint: "A tap adds the closed days with their notice in three languages. Then save.",
+    hint: "A tap adds the closed days with their notice in three languages.",
     check: "Please check the date: calendars differ.",
     family: "Family function",
     added: "Added, not saved yet: {name}",
@@ -106,6 +110,8 @@ export const facts = {
     link: "This is not an address that begins with https://.",
     pin: "No place was found in this. Type degrees such as 18.4088, 76.5604, or paste the long link of Google Maps.",
     token: "This is not a token of Search Console. Copy the whole line that Google shows under “HTML tag”.",
+    gstin:
+      "This is no GST number. It has 15 letters and digits, such as 27AAPFU0939F1ZV; please compare each.",
     incomplete: "Please fill in both, or leave both empty.",
   },
   isDefault: "Default",

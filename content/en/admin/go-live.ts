@@ -1,6 +1,8 @@
 export const goLive = {
   loadFailure: "Failed to load the steps",
   failure: "This step was not saved",
+  welcome:
+    "Welcome! Your login works. Now the site becomes yours, step by step; stop whenever you like and go on later.",
   enter: "Go live, step by step: {real} of {all} real",
   progress: "{real} of {all} real",
   place: "Step {number} of {all}",
@@ -14,7 +16,7 @@ export const goLive = {
   steps: {
     number: {
       title: "Your numbers",
-      hint: "Customers call and write to these: phone and WhatsApp count as two. If there is no second phone, leave it empty.",
+      hint: "Customers call and write to these. If there is no second phone, leave it empty.",
     },
     hours: {
       title: "Your hours",

@@ -14,6 +14,8 @@ export const jobs = {
       other: "{count} jobs were deleted. They go for good after 30 days.",
     },
   },
+  search: { label: "Search", placeholder: "Name, number or number plate", button: "Search" },
+  found: { one: "{count} vehicle found for “{search}”.", other: "{count} vehicles found for “{search}”." },
   none: {
     open: "No vehicle is in the workshop. Open a job when one comes, and you see here what is due.",
     delivered: "No vehicle has been delivered yet.",
@@ -48,6 +50,7 @@ export const jobs = {
   inWeeks: { one: "In {count} week", other: "In {count} weeks" },
   missing: "Please write which vehicle it is.",
   tooLong: "It has at most {most} characters.",
+  incomplete: "No number can be read here. Please write it whole, such as 98220 12345.",
   open: "Open a job",
   saving: "Saving...",
   save: "Save",

@@ -16,7 +16,17 @@ export const mail = {
   form: "Mail settings",
   server: "Mail server",
   enquiries: "Mails about enquiries",
+  otherProvider: "Another one",
+  passwords: {
+    app: "An “app password” of this mailbox, not the usual one: it is made in the security settings of the account, once two-step sign-in is on there. Stored encrypted and never shown.",
+    mailbox: "The password of this mailbox. Stored encrypted and never shown.",
+    "work account":
+      "The password of this mailbox. Whoever looks after the Microsoft account must allow “Authenticated SMTP” for it. Stored encrypted and never shown.",
+    key: "Made in the account of the service; one that may only send is enough. This way also works where the site runs on a platform that lets no mail out. Stored encrypted and never shown.",
+  },
   fields: {
+    provider: "Mail provider",
+    key: "API key",
     host: "Server",
     port: "Port",
     encryption: "Encryption",
@@ -37,7 +47,9 @@ export const mail = {
       "Stored encrypted and never shown. Gmail and others want an “app password” here, not the usual one.",
     passwordKept: "One is stored and never shown. Leave this empty to keep it.",
     sender: "The address the mails come from. Empty: the user name, or else the mailbox.",
-    mailbox: "New enquiries are sent here.",
+    knownSender:
+      "The address the mails come from. The service must know it: it is confirmed there, or its domain is.",
+    mailbox: "New enquiries are sent here. Empty: to the user name.",
   },
   encryptions: {
     tls: "SSL/TLS (port 465)",

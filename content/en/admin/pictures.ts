@@ -17,6 +17,7 @@ export const pictures = {
   },
   allPictures: "All site pictures",
   shownOn: "It is shown on:",
+  caption: { text: "With it stands: “{words}”", change: "Change these words" },
   current: "On the site now",
   chosen: "Not on the site yet",
   openDocument: "Open the PDF",

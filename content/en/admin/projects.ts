@@ -30,7 +30,7 @@ export const projects = {
   changedSince: "One of the photos was moved or deleted since.",
   badChange: "What is to be changed could not be read.",
   told: {
-    group: { one: "{count} photo is one project now", other: "{count} photos are one project now" },
+    group: "They are one project now",
     order: "The order is changed",
     cover: "The cover is changed",
     remove: "The photo is a project by itself now",

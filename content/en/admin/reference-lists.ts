@@ -1,8 +1,7 @@
 const vehicleNames = {
   title: "Vehicle names",
   one: "Vehicle name",
-  example: "Tata Ace",
-  translated: { hi: "टाटा एस", mr: "टाटा एस" },
+  examples: { en: "Tata Ace", hi: "टाटा एस", mr: "टाटा एस" },
   search: "Search vehicle names",
   add: "Add a vehicle name",
   count: { one: "{count} vehicle name", other: "{count} vehicle names" },
@@ -31,8 +30,7 @@ const vehicleNames = {
 const bodyTypes: typeof vehicleNames = {
   title: "Body types",
   one: "Body type",
-  example: "Container body",
-  translated: { hi: "कंटेनर बॉडी", mr: "कंटेनर बॉडी" },
+  examples: { en: "Container body", hi: "कंटेनर बॉडी", mr: "कंटेनर बॉडी" },
   search: "Search body types",
   add: "Add a body type",
   count: { one: "{count} body type", other: "{count} body types" },
@@ -63,6 +61,7 @@ export const referenceLists = {
   bodyTypes,
   foundFor: "{count} found for “{search}”",
   searchHint: "Search...",
+  inEnglish: "English name",
   translations: { hi: "Hindi name", mr: "Marathi name" },
   missing: { hi: "Hindi name missing", mr: "Marathi name missing" },
   noneMissing: { hi: "Every name has a Hindi name.", mr: "Every name has a Marathi name." },

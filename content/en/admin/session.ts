@@ -36,10 +36,23 @@ export const session = {
   },
   firstRun: {
     title: "There is no administrator yet",
-    none: "Nobody can sign in to this back office yet. Whoever looks after the server makes the first administrator there, in one of two ways:",
+    none: "Nobody can sign in to this back office yet. Whoever looks after the server makes the first administrator there, in one of three ways:",
+    byLink: "by the link that the server prints when it starts, {link}: it opens in any browser,",
     byCommand: "in the folder of the site, by a command that asks for a password: {command}",
     byVariables: "or by starting the server with {email} and {password} in its environment.",
     byItself: "This page turns into the sign-in page by itself.",
+  },
+  setup: {
+    title: "Make your login",
+    explanation:
+      "You are the first here. You sign in with this email and this password from now on; the link that led you here then ends.",
+    language: "Language of the back office",
+    make: "Make my login",
+    making: "Making your login...",
+    exists: {
+      title: "There is an administrator already",
+      text: "Somebody was faster, and this link has ended. Nothing was changed.",
+    },
   },
   forgotten: {
     link: "Forgot your password?",

@@ -28,6 +28,7 @@ export const statistics = {
   },
   visits: {
     title: "Visits",
+    none: "No visit has been counted in thirteen months.",
     week: { one: "{count} visit in the last seven days", other: "{count} visits in the last seven days" },
     today: "Today so far: {count}. The same weekday last week: {before}.",
     weeks: "The last four weeks. The line at each bar is the same weekday of the week before.",
@@ -36,11 +37,13 @@ export const statistics = {
   taps: {
     call: {
       title: "Calls",
+      none: "No call in thirteen weeks.",
       week: { one: "{count} call in the last seven days", other: "{count} calls in the last seven days" },
       hint: "How often somebody tapped a phone number on the site.",
     },
     whatsapp: {
       title: "WhatsApp",
+      none: "No tap on WhatsApp in thirteen weeks.",
       week: {
         one: "{count} tap on WhatsApp in the last seven days",
         other: "{count} taps on WhatsApp in the last seven days",
@@ -49,6 +52,7 @@ export const statistics = {
     },
     quote: {
       title: "Quote forms",
+      none: "No quote form was started in thirteen weeks.",
       week: {
         one: "{count} quote form started in the last seven days",
         other: "{count} quote forms started in the last seven days",
@@ -75,6 +79,7 @@ export const statistics = {
   },
   enquiries: {
     title: "Enquiries",
+    none: "No enquiry in thirteen months.",
     month: {
       one: "{count} enquiry this month so far. Last month: {before}.",
       other: "{count} enquiries this month so far. Last month: {before}.",
@@ -90,7 +95,7 @@ export const statistics = {
     title: "Rupees",
     sum: "Quoted: {quoted}, won: {won} in thirteen months.",
     none: "No amount is noted yet. You note it on the page of an enquiry, or when you mark it as won.",
-    hint: "By the month in which the customer asked. What was deleted stays counted.",
+    hint: "By the month in which the customer asked. What was won without a quote counts as quoted, too. What was deleted stays counted.",
     chart: "The last thirteen months. The dark part of each bar was won.",
   },
   mail: {

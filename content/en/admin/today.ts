@@ -93,7 +93,7 @@ export const today = {
       other:
         "The last backup is {count} days old. Download one now, and tell whoever looks after the server.",
     },
-    downloaded: "Last downloaded: {time}",
+    downloaded: "Backup last downloaded: {time}",
     failed: { backup: "The backup failed.", drill: "The backup was made, but testing it failed." },
     hint: "Please tell whoever looks after the server, with these words:",
     action: "Open the back office",
@@ -108,7 +108,7 @@ export const today = {
     title: "Before customers come",
     intro: "This still has to be fixed:",
     ready: "The site is ready for customers.",
-    doctor: "Whoever looks after the server finds the rest with: npm run doctor",
+    doctor: "Whoever looks after the server finds the rest with: npm run doctor, or rathkar doctor",
     items: {
       http: "The site is at {value}, without encryption. Customers need an address that begins with https.",
       mail: "Enquiries are not mailed; they only wait here.",

@@ -78,7 +78,7 @@ export const enquiries: AdminText["enquiries"] = {
     when: "फिर कब कॉल करें?",
     tomorrow: "कल",
     threeDays: "3 दिन बाद",
-    week: "एक हफ़्ते बाद",
+    week: "7 दिन बाद",
     date: "कोई और दिन",
     save: "सहेजें",
     callBackOn: "फिर कॉल करें: {day}",

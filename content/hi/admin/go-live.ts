@@ -3,6 +3,7 @@ import type { AdminText } from "#content/texts.ts";
 export const goLive: AdminText["goLive"] = {
   loadFailure: "ये क़दम नहीं खुले",
   failure: "यह क़दम नहीं सहेजा गया",
+  welcome: "स्वागत है! आपका लॉगिन बन गया। अब एक-एक क़दम में साइट आपकी अपनी बनेगी; जब चाहें रुकें और बाद में आगे बढ़ें।",
   enter: "एक-एक क़दम साइट चालू करें: {all} में से {real} असली",
   progress: "{all} में से {real} असली",
   place: "क़दम {number}, कुल {all}",
@@ -16,7 +17,7 @@ export const goLive: AdminText["goLive"] = {
   steps: {
     number: {
       title: "आपके नंबर",
-      hint: "ग्राहक इन्हीं पर फ़ोन और मैसेज करेंगे; फ़ोन और व्हाट्सऐप दो गिने जाते हैं। दूसरा फ़ोन न हो, तो वह बॉक्स ख़ाली छोड़ें।",
+      hint: "ग्राहक इन्हीं पर फ़ोन और मैसेज करेंगे। दूसरा फ़ोन न हो, तो वह बॉक्स ख़ाली छोड़ें।",
     },
     hours: {
       title: "आपका समय",

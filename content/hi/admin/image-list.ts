@@ -19,7 +19,7 @@ export const imageList: AdminText["imageList"] = {
   searchedFor: "“{search}”",
   more: "… और {count}",
   showPairLarge: "{name} बड़ा दिखाएँ, पहले और बाद",
-  removeSamples: { one: "नमूना फ़ोटो हटाएँ", other: "सारी {count} नमूना फ़ोटो हटाएँ" },
+  removeSamples: { one: "नमूना फ़ोटो हटाएँ", other: "सभी {count} नमूने हटाएँ" },
   removeSamplesQuestion: {
     one: "नमूना फ़ोटो हटाएँ? वह 30 दिन तक कूड़ेदान में रहेगी।",
     other: "सारी {count} नमूना फ़ोटो हटाएँ? वे 30 दिन तक कूड़ेदान में रहेंगी।",

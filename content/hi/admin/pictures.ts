@@ -19,6 +19,7 @@ export const pictures: AdminText["pictures"] = {
   },
   allPictures: "साइट की सारी फ़ोटो",
   shownOn: "यहाँ दिखती है:",
+  caption: { text: "इसके साथ लिखा है: “{words}”", change: "ये शब्द बदलें" },
   current: "अभी साइट पर",
   chosen: "अभी साइट पर नहीं",
   openDocument: "PDF खोलें",

@@ -32,7 +32,7 @@ export const projects: AdminText["projects"] = {
   changedSince: "इस बीच कोई फ़ोटो बदली या हटाई गई है।",
   badChange: "क्या बदलना है, यह पढ़ा नहीं जा सका।",
   told: {
-    group: { one: "{count} फ़ोटो अब एक काम है", other: "{count} फ़ोटो अब एक ही काम हैं" },
+    group: "अब ये सब एक ही काम हैं",
     order: "क्रम बदल गया",
     cover: "कवर बदल गया",
     remove: "यह फ़ोटो अब अलग काम है",

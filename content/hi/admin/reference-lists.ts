@@ -5,8 +5,7 @@ type ListText = AdminText["referenceLists"]["vehicleNames"];
 const vehicleNames: ListText = {
   title: "गाड़ियों के नाम",
   one: "गाड़ी का नाम",
-  example: "Tata Ace",
-  translated: { hi: "टाटा एस", mr: "टाटा एस" },
+  examples: { en: "Tata Ace", hi: "टाटा एस", mr: "टाटा एस" },
   search: "गाड़ी का नाम खोजें",
   add: "गाड़ी का नाम जोड़ें",
   count: { one: "गाड़ी का {count} नाम", other: "गाड़ियों के {count} नाम" },
@@ -35,8 +34,7 @@ const vehicleNames: ListText = {
 const bodyTypes: ListText = {
   title: "बॉडी के प्रकार",
   one: "बॉडी का प्रकार",
-  example: "Container body",
-  translated: { hi: "कंटेनर बॉडी", mr: "कंटेनर बॉडी" },
+  examples: { en: "Container body", hi: "कंटेनर बॉडी", mr: "कंटेनर बॉडी" },
   search: "बॉडी का प्रकार खोजें",
   add: "बॉडी का प्रकार जोड़ें",
   count: { one: "बॉडी का {count} प्रकार", other: "बॉडी के {count} प्रकार" },
@@ -67,6 +65,7 @@ export const referenceLists: AdminText["referenceLists"] = {
   bodyTypes,
   foundFor: "“{search}” के लिए मिले: {count}",
   searchHint: "खोजें...",
+  inEnglish: "अंग्रेज़ी नाम",
   translations: { hi: "हिन्दी नाम", mr: "मराठी नाम" },
   missing: { hi: "हिन्दी नाम बाक़ी", mr: "मराठी नाम बाक़ी" },
   noneMissing: { hi: "हर नाम हिन्दी में भी है।", mr: "हर नाम मराठी में भी है।" },

@@ -78,7 +78,7 @@ export const enquiries: AdminText["enquiries"] = {
     when: "पुन्हा कधी फोन करायचा?",
     tomorrow: "उद्या",
     threeDays: "3 दिवसांनी",
-    week: "आठवड्याने",
+    week: "7 दिवसांनी",
     date: "दुसरा दिवस",
     save: "जतन करा",
     callBackOn: "पुन्हा फोन: {day}",
@@ -229,7 +229,7 @@ export const enquiries: AdminText["enquiries"] = {
     done: "चौकशी हटवली",
   },
   review: {
-    title: "गूगल वर रिव्ह्यू",
+    title: "गूगलवर रिव्ह्यू",
     ask: "गूगल रिव्ह्यू मागा",
     missing: "व्यवसायाच्या माहितीत आपल्या गूगल बिझनेस प्रोफाइलची रिव्ह्यू लिंक ठेवा, मग इथूनच गूगल रिव्ह्यू मागता येईल.",
     settings: "रिव्ह्यू लिंक जोडा",

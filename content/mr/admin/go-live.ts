@@ -3,6 +3,7 @@ import type { AdminText } from "#content/texts.ts";
 export const goLive: AdminText["goLive"] = {
   loadFailure: "या पायऱ्या उघडल्या नाहीत",
   failure: "ही पायरी जतन झाली नाही",
+  welcome: "स्वागत आहे! आपले लॉगिन तयार आहे. आता एकेका टप्प्याने साइट आपली होईल; हवे तेव्हा थांबा आणि नंतर पुढे चला.",
   enter: "एकेक पायरीने साइट सुरू करा: {all} पैकी {real} खरे",
   progress: "{all} पैकी {real} खरे",
   place: "पायरी {number}, एकूण {all}",
@@ -16,7 +17,7 @@ export const goLive: AdminText["goLive"] = {
   steps: {
     number: {
       title: "आपले नंबर",
-      hint: "ग्राहक यांवरच फोन आणि मेसेज करतील; फोन आणि व्हॉट्सॲप असे दोन धरले जातात. दुसरा फोन नसेल, तर तो रकाना रिकामा ठेवा.",
+      hint: "ग्राहक यांवरच फोन आणि मेसेज करतील. दुसरा फोन नसेल, तर तो रकाना रिकामा ठेवा.",
     },
     hours: {
       title: "आपली वेळ",

@@ -19,6 +19,7 @@ export const pictures: AdminText["pictures"] = {
   },
   allPictures: "साइटवरचे सर्व फोटो",
   shownOn: "इथे दिसतो:",
+  caption: { text: "यासोबत लिहिले आहे: “{words}”", change: "हे शब्द बदला" },
   current: "आता साइटवर",
   chosen: "अजून साइटवर नाही",
   openDocument: "PDF उघडा",

@@ -32,7 +32,7 @@ export const projects: AdminText["projects"] = {
   changedSince: "मधल्या काळात एखादा फोटो बदलला किंवा हटवला गेला आहे.",
   badChange: "काय बदलायचे ते वाचता आले नाही.",
   told: {
-    group: { one: "{count} फोटो आता एक काम आहे", other: "{count} फोटो आता एकच काम आहेत" },
+    group: "आता हे सगळे एकच काम आहे",
     order: "क्रम बदलला",
     cover: "कव्हर बदलले",
     remove: "हा फोटो आता वेगळे काम आहे",

@@ -5,8 +5,7 @@ type ListText = AdminText["referenceLists"]["vehicleNames"];
 const vehicleNames: ListText = {
   title: "गाड्यांची नावे",
   one: "गाडीचे नाव",
-  example: "Tata Ace",
-  translated: { hi: "टाटा एस", mr: "टाटा एस" },
+  examples: { en: "Tata Ace", hi: "टाटा एस", mr: "टाटा एस" },
   search: "गाडीचे नाव शोधा",
   add: "गाडीचे नाव जोडा",
   count: { one: "गाडीचे {count} नाव", other: "गाड्यांची {count} नावे" },
@@ -35,8 +34,7 @@ const vehicleNames: ListText = {
 const bodyTypes: ListText = {
   title: "बॉडीचे प्रकार",
   one: "बॉडीचा प्रकार",
-  example: "Container body",
-  translated: { hi: "कंटेनर बॉडी", mr: "कंटेनर बॉडी" },
+  examples: { en: "Container body", hi: "कंटेनर बॉडी", mr: "कंटेनर बॉडी" },
   search: "बॉडीचा प्रकार शोधा",
   add: "बॉडीचा प्रकार जोडा",
   count: { one: "बॉडीचा {count} प्रकार", other: "बॉडीचे {count} प्रकार" },
@@ -67,6 +65,7 @@ export const referenceLists: AdminText["referenceLists"] = {
   bodyTypes,
   foundFor: "“{search}” साठी सापडले: {count}",
   searchHint: "शोधा...",
+  inEnglish: "इंग्रजी नाव",
   translations: { hi: "हिंदी नाव", mr: "मराठी नाव" },
   missing: { hi: "हिंदी नाव बाकी", mr: "मराठी नाव बाकी" },
   noneMissing: { hi: "प्रत्येक नाव हिंदीतही आहे.", mr: "प्रत्येक नाव मराठीतही आहे." },

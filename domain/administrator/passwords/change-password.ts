@@ -18,7 +18,7 @@ export interface PasswordChange extends Confirmation {
 
 export type PasswordRefusal = ConfirmationRefusal | { reason: "invalid"; problem: NewPasswordProblem };
 
-/** Changes the password and ends all other sessions, or does nothing. */
+/** Changes the password and ends all other sessions. */
 export async function changePassword(
   parts: PasswordParts & { workshopNames: readonly string[] },
   session: AdministratorSession,

@@ -12,7 +12,7 @@ export type SignInRefusal = { reason: "wrong" } | Throttled;
 export type Throttled = { reason: "throttled"; retryAfterSeconds: number };
 
 export interface Confirmation {
-  /** Needed when the password was last entered more than 15 minutes ago. */
+  /** Needed 15 minutes after the password was last entered. */
   current: string;
   address: string;
 }
@@ -29,7 +29,7 @@ export interface PasswordParts {
   throttle: SignInThrottle;
 }
 
-/** Before what a session that was left open must not do. Giving the password counts for another 15 minutes. */
+/** Accepted within 15 minutes of the password. */
 export async function confirmPassword(
   parts: PasswordParts,
   session: AdministratorSession,
@@ -46,7 +46,7 @@ export async function confirmPassword(
   return numUpdatedRows === 1n ? accepted(undefined) : refused({ reason: "signed out" });
 }
 
-/** Guessing is slowed down together with guessing at the sign-in. */
+/** Guesses count together with those at the sign-in. */
 export async function checkCurrentPassword(
   { db, passwords, throttle }: Omit<PasswordParts, "clock">,
   { userId, email, device }: AdministratorSession,
@@ -73,7 +73,7 @@ export async function checkCurrentPassword(
   return null;
 }
 
-/** For what hashing throws where too many wait already. Throws what is another error. */
+/** A refusal for PasswordsBusy; throws any other error. */
 export function refusedIfBusy(error: unknown) {
   if (!(error instanceof PasswordsBusy)) throw error;
   return refused<Throttled>({ reason: "throttled", retryAfterSeconds: 2 });

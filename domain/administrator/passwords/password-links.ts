@@ -1,13 +1,14 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { endPushes } from "#domain/push/push.ts";
 import { type AdministratorLanguage, languageOf } from "#domain/values/administrator-language.ts";
-import type { Clock } from "#platform/clock.ts";
+import { type Clock, minute } from "#platform/clock.ts";
 import { countRows } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { createNetworkLimiter } from "#platform/network-limiter.ts";
 import type { RateLimiters } from "#platform/rate-limiters.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
+import { hashOf } from "#platform/secrets.ts";
 import { accountOf, administratorRole, passwordProvider } from "../account.ts";
 import { forgetDevices } from "../second-factor/remembered-devices.ts";
 import { loadCommonPasswords } from "./common-passwords.ts";
@@ -15,9 +16,8 @@ import { refusedIfBusy, type Throttled } from "./confirm-password.ts";
 import { type NewPasswordProblem, ownWordsOf, validateNewPassword } from "./password-rules.ts";
 import type { Passwords } from "./passwords.ts";
 
-/** Milliseconds. */
-const linkLifetime = 30 * 60 * 1000;
-/** Of one account: whoever asks again has a link that works already. */
+const linkLifetime = 30 * minute;
+/** Whoever asks again has a link that works. */
 const mostOpenLinks = 3;
 const requestsPerHour = 10;
 const tokenPattern = /^[\w-]{43}$/;
@@ -36,20 +36,17 @@ export interface AccountMail {
   sendEmailChanged(to: MailedPerson, email: string): void;
 }
 
-/** `over`: older than 30 minutes, used, or no link of ours. */
 export type PasswordLinkRefusal =
   | { reason: "over" }
   | { reason: "invalid"; problem: NewPasswordProblem }
   | Throttled;
 
-/** The way back for who has forgotten the password. The second factor stays. */
 export interface PasswordLinks {
   areMailed(): Promise<boolean>;
-  /** Neither answer nor time tell whether the address is that of an account. */
+  /** Neither answer nor time tell whether there is such an account. */
   request(email: string, address: string): Promise<Result<void, Throttled>>;
-  /** Words that the account's password must not consist of; null where the link is over. */
   open(token: string): Promise<{ ownWords: string[] } | null>;
-  /** Works once; ends all sessions and forgets all devices. A password that is refused leaves the link open. */
+  /** Ends all sessions. A refused password leaves the link open. */
   use(
     token: string,
     typed: { password: string; confirmation: string },
@@ -65,6 +62,7 @@ interface Parts {
   mail: AccountMail | null;
 }
 
+/** Mails links for a new password, each good once, a few an hour for one network. */
 export function createPasswordLinks({
   db,
   clock,
@@ -170,8 +168,4 @@ async function replacePassword(
   await trx.deleteFrom("email_links").where("user_id", "=", userId).execute();
   await forgetDevices(trx, userId);
   await endPushes(trx, userId);
-}
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
 }

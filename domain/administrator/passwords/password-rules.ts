@@ -11,7 +11,7 @@ export interface GuessableWords {
 const roleWords = ["administrator", "workshop", "rathkar", "owner", "admin"];
 const shortestWord = 4;
 
-/** The e-mail address, its parts, the names of the workshop and their words. */
+/** The e-mail address, its parts, and words of the workshop's names. */
 export function ownWordsOf(email: string, workshopNames: readonly string[]): string[] {
   const address = fold(email);
   const [user = "", domain = ""] = address.split("@");
@@ -55,7 +55,7 @@ export interface PasswordStrength {
   hint: PasswordProblem | "empty" | "repetitive" | "short" | "fair" | "strong";
 }
 
-/** Refuses exactly what `validatePassword` refuses; the rest is a hint. */
+/** Refuses what `validatePassword` does; the rest is a hint. */
 export function passwordStrength(password: string, guessable: GuessableWords): PasswordStrength {
   const length = [...password].length;
   if (length === 0) return { steps: 0, hint: "empty" };

@@ -7,7 +7,6 @@ export interface Passwords {
   verify(stored: { hash: string; password: string }): Promise<boolean>;
 }
 
-/** So many hashes are waiting already that another would take too long. */
 export class PasswordsBusy extends Error {
   override name = "PasswordsBusy";
 }
@@ -16,7 +15,7 @@ export class PasswordsBusy extends Error {
 const hashesAtOnce = 2;
 const mostWaiting = 20;
 
-/** Two hashes at a time; others wait, or throw PasswordsBusy where twenty do. */
+/** Two at a time; throws PasswordsBusy where twenty wait. */
 export function hashInTurns(passwords: Passwords): Passwords {
   const turns = pLimit(hashesAtOnce);
   async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
@@ -40,7 +39,7 @@ const recommendedCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 const storedHash = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([\w-]{22,})\$([\w-]{43,})$/;
 
-/** In the usual form `$argon2id$v=19$m=…,t=…,p=…$salt$tag`. What was hashed at another cost verifies, too. */
+/** Hashes as `$argon2id$v=19$m=…,t=…,p=…$salt$tag`; verifies at any cost. */
 export function createArgon2id(cost: Cost): Passwords {
   return {
     async hash(password) {

@@ -1,19 +1,18 @@
 import { APIError } from "better-auth/api";
 import type { Kysely } from "kysely";
-import type { Clock } from "#platform/clock.ts";
+import { type Clock, minute } from "#platform/clock.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
 import { PasswordsBusy } from "../passwords/passwords.ts";
 import { recoveryCodeOf } from "./recovery-codes.ts";
 
 const codeMaximum = 40;
-/** Milliseconds: longer than a code of the app is valid. */
-const usedCodeKept = 3 * 60 * 1000;
+/** Longer than a code is valid. */
+const usedCodeKept = 3 * minute;
 
-/** What was typed, as the code it must be. */
 export type TypedCode = { kind: "app" | "recovery"; code: string };
 
-/** Six digits are a code of the app; anything else can only be a recovery code. */
+/** Six digits are the app's; all else is a recovery code. */
 export function typedCode(typed: string): TypedCode {
   const read = typed.slice(0, codeMaximum);
   const digits = read.replace(/\s/g, "");
@@ -21,10 +20,7 @@ export function typedCode(typed: string): TypedCode {
   return { kind: "recovery", code: recoveryCodeOf(read) };
 }
 
-/**
- * Lets `verify` judge a code that was not used a moment ago (RFC 6238, 5.2). Refuses with Better Auth's name of the
- * reason, or `BUSY` where too many codes and passwords are judged already.
- */
+/** A code is judged only once (RFC 6238, 5.2). Refuses with Better Auth's reason, or `BUSY`. */
 export async function useCode<Value>(
   parts: { db: Kysely<Database>; clock: Clock },
   userId: string,
@@ -43,7 +39,7 @@ export async function useCode<Value>(
   }
 }
 
-/** Better Auth removes the row when it has expired, like its own. */
+/** Better Auth removes the expired row. */
 async function claimCode({ db, clock }: { db: Kysely<Database>; clock: Clock }, claim: string) {
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + usedCodeKept).toISOString();

@@ -15,17 +15,17 @@ export function newRecoveryCodes(): string[] {
   );
 }
 
-/** A code as it is compared: from paper it comes with capitals, spaces and other dashes. */
+/** Normalizes a code that was copied from paper. */
 export function recoveryCodeOf(typed: string): string {
   return grouped(typed.toLowerCase().replace(/[^a-z0-9]/g, ""));
 }
 
-/** What is stored of them, hashed like passwords: whoever has the database could try 59 bits. Throws PasswordsBusy. */
+/** Hashed like passwords: 59 bits could be tried. Throws PasswordsBusy. */
 export async function hashRecoveryCodes(codes: string[], passwords: Passwords): Promise<string> {
   return JSON.stringify(await Promise.all(codes.map((code) => passwords.hash(code))));
 }
 
-/** How the code of the account is stored; empty where it is none. Throws PasswordsBusy. */
+/** As the code is stored; empty where it is none. Throws PasswordsBusy. */
 export async function storedRecoveryCode(
   { db, passwords }: { db: Kysely<Database>; passwords: Passwords },
   userId: string,

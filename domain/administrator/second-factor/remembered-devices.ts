@@ -3,7 +3,7 @@ import type { Database } from "#platform/database/schema.ts";
 
 const mark = "trust-device-%";
 
-/** A browser that is not asked for a code. Times are UTC, ISO 8601. */
+/** Times are UTC, ISO 8601. */
 export interface RememberedDevice {
   reference: string;
   userAgent: string | null;
@@ -11,7 +11,7 @@ export interface RememberedDevice {
   until: string;
 }
 
-/** Those still remembered, the one that signed in last first. */
+/** The device that signed in last comes first. */
 export async function listRememberedDevices(
   db: Kysely<Database>,
   userId: string,
@@ -33,7 +33,7 @@ export async function listRememberedDevices(
   }));
 }
 
-/** Null where there is no such device, which may have signed in anew meanwhile. */
+/** Null where there is no such device. */
 export async function forgetDevice(
   db: Kysely<Database>,
   userId: string,
@@ -49,7 +49,7 @@ export async function forgetDevice(
   return forgotten ?? null;
 }
 
-/** All of the account. */
+/** Forgets all devices of the account. */
 export async function forgetDevices(db: Kysely<Database>, userId: string): Promise<void> {
   await db.deleteFrom("verification").where("identifier", "like", mark).where("value", "=", userId).execute();
 }

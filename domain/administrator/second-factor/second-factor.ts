@@ -23,7 +23,6 @@ import {
 } from "./recovery-codes.ts";
 import { forgetDevices } from "./remembered-devices.ts";
 
-/** Who asks for a change of the second factor. */
 export interface Asking {
   session: AdministratorSession;
   cookie: string | null;
@@ -42,7 +41,7 @@ type Outcome<Value> = Promise<Result<Value, SecondFactorRefusal>>;
 
 export interface SecondFactor {
   state(session: AdministratorSession): Promise<SecondFactorState>;
-  /** The key as an `otpauth:` address; an earlier one that was never confirmed is void. */
+  /** Voids an earlier unconfirmed key. */
   begin(asking: Asking, given: { password: string }): Outcome<{ address: string }>;
   /** Ends all other sessions. The codes are never shown again. */
   switchOn(asking: Asking, given: { code: string }): Outcome<{ recoveryCodes: string[]; ended: number }>;
@@ -51,10 +50,10 @@ export interface SecondFactor {
     asking: Asking,
     given: { password: string; code: string },
   ): Outcome<{ recoveryCodes: string[] }>;
-  /** For the command on the server: ends all sessions of the account. */
   remove(email: string): Promise<"removed" | "was off" | "no account">;
 }
 
+/** The code by an app (TOTP, RFC 6238) and the recovery codes that stand for it. */
 export function createSecondFactor(parts: PasswordParts & { api: Authentication["api"] }): SecondFactor {
   const { db, api, passwords, throttle } = parts;
 
@@ -182,7 +181,7 @@ export function createSecondFactor(parts: PasswordParts & { api: Authentication[
   };
 }
 
-/** What Better Auth refuses now was right a moment ago: the session has ended, or the password was changed. */
+/** A refusal now means an ended session or a changed password. */
 async function obeyed<Value>(call: () => Promise<Value>): Outcome<Value> {
   try {
     return accepted(await call());
@@ -192,7 +191,6 @@ async function obeyed<Value>(call: () => Promise<Value>): Outcome<Value> {
   }
 }
 
-/** Of a code, by Better Auth's name. */
 function refusalOf(reason: string): SecondFactorRefusal {
   if (reason === "BUSY") return { reason: "throttled", retryAfterSeconds: 2 };
   return { reason: reason === "INVALID_TWO_FACTOR_COOKIE" ? "signed out" : "code wrong" };

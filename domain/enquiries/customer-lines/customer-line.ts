@@ -5,7 +5,7 @@ import { accepted, type Result, refused } from "#platform/result.ts";
 
 const { quote, name, position } = testimonialLengths;
 
-/** In UTF-16 units: as long as the list of testimonials takes them. */
+/** In UTF-16 units, as in the list of testimonials. */
 export const lineLengths = { quote, name, town: position } as const;
 
 export const lineFields = ["quote", "name", "town"] as const;
@@ -22,7 +22,7 @@ const storedLine = z.object({
   name: z.string(),
   town: z.string(),
   language: z.enum(["en", "hi", "mr"]),
-  /** When the customer agreed to be shown, UTC, ISO 8601, and to which notice. */
+  /** UTC, ISO 8601. */
   saidAt: z.string(),
   privacyVersion: z.string(),
 });
@@ -33,18 +33,18 @@ export type LineState = "waiting" | "approved" | "rejected";
 
 export type SaidLine = CustomerLine & { state: LineState };
 
-/** The line of a row; null where nothing was said. */
+/** Null where nothing was said. */
 export function lineOf(said: string | null, state: LineState | null): SaidLine | null {
   if (said === null || state === null) return null;
   return { ...storedLine.parse(JSON.parse(said)), state };
 }
 
-/** The rules of the form: every field filled in, and the consent given. */
+/** Refuses empty fields and a missing consent. */
 export function validateLine(draft: LineDraft): Result<LineWords, LineRefusals> {
   const refusals: LineRefusals = draft.consents ? {} : { consents: "missing" };
   const words = { quote: "", name: "", town: "" };
   for (const field of lineFields) {
-    // In a list of the site braces would be the place of a fact.
+    // Braces would be the place of a fact.
     const line = normalizeLine(draft[field].replace(/[{}]/g, ""), lineLengths[field]);
     if (line === null) refusals[field] = "too-long";
     else if (line === "") refusals[field] = "missing";

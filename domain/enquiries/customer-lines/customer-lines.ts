@@ -1,18 +1,17 @@
 import type { SiteTexts } from "#domain/site-texts/site-texts.ts";
 import { withdrawItems } from "#domain/site-texts/site-texts.ts";
-import type { Clock } from "#platform/clock.ts";
+import { type Clock, day } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { limitersInMemory, type RateLimiters } from "#platform/rate-limiters.ts";
 import { accepted, type Result, refused } from "#platform/result.ts";
-import { createSeal } from "#platform/sealing.ts";
+import { createExpiringSeal } from "#platform/sealing.ts";
 import type { Enquiry } from "../enquiry.ts";
 import { createEnquiryLimits } from "../enquiry-limits.ts";
 import { createFormTokens } from "../form-token.ts";
 import { findEnquiry } from "../inbox.ts";
 import { type CustomerLine, type LineDraft, type LineRefusals, validateLine } from "./customer-line.ts";
 
-/** Milliseconds. */
-const openFor = 90 * 24 * 60 * 60 * 1000;
+const openFor = 90 * day;
 
 export interface LineForm {
   draft: LineDraft;
@@ -31,11 +30,11 @@ export type SayRefusal =
 export type DecisionRefusal = "gone" | "changed" | "full";
 
 export interface CustomerLines {
-  /** What the address for an enquiry holds, for ninety days; nobody can think it up. */
+  /** Opens for ninety days. */
   sealAddress(id: string): string;
   open(sealed: string): Promise<Enquiry | null>;
   issueFormToken(): string;
-  /** Stores the line, in place of an earlier one until that is approved. */
+  /** Replaces an earlier line until that is approved. */
   say(sealed: string, form: LineForm, address: string): Promise<Result<null, SayRefusal>>;
   decide(decision: {
     id: string;
@@ -46,7 +45,7 @@ export interface CustomerLines {
   waiting(): Promise<{ total: number; id: string | null }>;
 }
 
-/** `secret` seals the addresses and signs the form's tokens. */
+/** `secret` seals addresses and signs tokens. */
 export function createCustomerLines(parts: {
   database: OpenDatabase;
   clock: Clock;
@@ -56,15 +55,24 @@ export function createCustomerLines(parts: {
 }): CustomerLines {
   const { database, clock, secret, siteTexts, limiters = limitersInMemory } = parts;
   const { db } = database;
-  const addresses = createSeal(secret, "lines of customers");
+  const addresses = createExpiringSeal({ secret, clock, purpose: "lines of customers", lifetime: openFor });
   const tokens = createFormTokens({ secret, clock });
-  const secondsToWait = createEnquiryLimits(limiters);
+  const withinLimits = createEnquiryLimits(limiters);
 
   async function open(sealed: string): Promise<Enquiry | null> {
-    const [until = "", id = ""] = addresses.open(sealed)?.split(" ") ?? [];
-    if (!(Number(until) > clock.now().getTime())) return null;
-    const enquiry = await findEnquiry(db, id);
+    const id = addresses.open(sealed);
+    const enquiry = id === null ? null : await findEnquiry(db, id);
     return enquiry?.state === "spam" ? null : enquiry;
+  }
+
+  async function keep(id: string, line: CustomerLine): Promise<"kept" | "ended"> {
+    const { numUpdatedRows } = await db
+      .updateTable("enquiries")
+      .set({ said: JSON.stringify(line), said_state: "waiting" })
+      .where("id", "=", id)
+      .where((eb) => eb.or([eb("said_state", "is", null), eb("said_state", "<>", "approved")]))
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows === 1n ? "kept" : "ended";
   }
 
   async function setState(id: string, saidAt: string, state: "approved" | "rejected"): Promise<boolean> {
@@ -78,7 +86,7 @@ export function createCustomerLines(parts: {
     return numUpdatedRows === 1n;
   }
 
-  /** In its own language; under the id of the enquiry, so that a second try is harmless. */
+  /** Under the enquiry's id, so that a second try is harmless. */
   async function addTestimonial(id: string, line: CustomerLine, changedBy: string): Promise<boolean> {
     const { version, items } = await siteTexts.list("testimonials");
     const inItsLanguage = (words: string) => ({ en: "", hi: "", mr: "", [line.language]: words });
@@ -96,7 +104,7 @@ export function createCustomerLines(parts: {
   }
 
   return {
-    sealAddress: (id) => addresses.seal(`${clock.now().getTime() + openFor} ${id}`),
+    sealAddress: addresses.seal,
     open,
     issueFormToken: () => tokens.issue(),
 
@@ -108,18 +116,13 @@ export function createCustomerLines(parts: {
       const age = tokens.ageOf(formToken);
       const isOurs = !["missing", "forged"].includes(age);
       const sender = { address, phone: enquiry.phone, formToken: isOurs ? formToken : null };
-      const seconds = await secondsToWait(sender);
-      if (seconds !== null) return refused({ kind: "too-many", seconds });
-      if (website !== "" || !isOurs || age === "too-fast") return refused({ kind: "again" });
-      const saidAt = clock.now().toISOString();
-      const line: CustomerLine = { ...validated.value, language, saidAt, privacyVersion };
-      const { numUpdatedRows } = await db
-        .updateTable("enquiries")
-        .set({ said: JSON.stringify(line), said_state: "waiting" })
-        .where("id", "=", enquiry.id)
-        .where((eb) => eb.or([eb("said_state", "is", null), eb("said_state", "<>", "approved")]))
-        .executeTakeFirstOrThrow();
-      return numUpdatedRows === 1n ? accepted(null) : refused({ kind: "ended" });
+      const isFromProgram = website !== "" || !isOurs || age === "too-fast";
+      const line = { ...validated.value, language, saidAt: clock.now().toISOString(), privacyVersion };
+      const said = await withinLimits(sender, async () =>
+        isFromProgram ? "again" : await keep(enquiry.id, line),
+      );
+      if (!said.ok) return refused({ kind: "too-many", seconds: said.refusal });
+      return said.value === "kept" ? accepted(null) : refused({ kind: said.value });
     },
 
     async decide({ id, saidAt, isApproved, decidedBy }) {
@@ -129,7 +132,7 @@ export function createCustomerLines(parts: {
       if (isApproved && !(await addTestimonial(id, line, decidedBy))) return refused("full");
       if (await setState(id, saidAt, isApproved ? "approved" : "rejected")) return accepted(null);
       if ((await findEnquiry(db, id)) !== null) return refused("changed");
-      // Erased meanwhile: what was just added is not to outlive it.
+      // Erased meanwhile: its line must not outlive it.
       await withdrawItems(database, "testimonials", [id]);
       return refused("gone");
     },

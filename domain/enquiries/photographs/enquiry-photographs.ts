@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { isOwnStore } from "#domain/gallery/gallery.ts";
-import type { Clock } from "#platform/clock.ts";
+import { type Clock, day } from "#platform/clock.ts";
 import { inChunks } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import type { EncodedPicture, PhotographFault } from "#platform/images/photograph.ts";
@@ -29,24 +29,22 @@ export interface SentPhotographs {
 }
 
 export interface EnquiryPhotographs {
-  /** All or none, for an enquiry that is stored next, in turns between senders. Throws where they cannot be written. */
+  /** All or none. Throws where they cannot be written. */
   keep(enquiryId: string, sent: SentPhotographs): Promise<Result<void, RefusedPhotograph>>;
   list(enquiryId: string): Promise<EnquiryPhotograph[]>;
-  /** `small` is a WebP of 480 pixels. Null where the enquiry is gone or in the bin. */
+  /** `small` is a WebP of 480 pixels. */
   read(enquiryId: string, id: string, size: "small" | "large"): Promise<Buffer | null>;
-  /** Its bytes, also of an enquiry in the bin. */
+  /** Also from the bin. */
   stored(id: string): Promise<Buffer | null>;
   removeOf(enquiryIds: readonly string[]): Promise<void>;
   sweep(): Promise<number>;
 }
 
-/** Milliseconds. */
-const day = 24 * 60 * 60 * 1000;
 /** Pixels. */
 const smallWidth = 480;
 const largestBytes = 25 * 1024 * 1024;
 
-/** On the store of the gallery's pictures, and in turns with them in `encoder`. */
+/** In turns with the gallery's pictures. */
 export function createEnquiryPhotographs(parts: {
   database: { db: Kysely<Database> };
   files: FileStore;
@@ -68,7 +66,7 @@ export function createEnquiryPhotographs(parts: {
     return encoded.ok ? encoded : refused({ name: photograph.name, fault: encoded.refusal });
   }
 
-  /** The rows go last: what is left of a failure is found again by them. */
+  /** The rows go last, so that a failure can be found by them. */
   async function remove(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     if (!(await isOwnStore({ db, files }))) throw new Error("the store is not this database's");

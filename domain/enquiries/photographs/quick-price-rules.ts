@@ -14,7 +14,7 @@ interface QuickPrice {
 
 export type QuickPriceRefusals = Partial<Record<keyof QuickPrice, FieldRefusal>>;
 
-/** The line may be empty. `askedPhone` is the number that the visitor was asked about. */
+/** The visitor was asked to confirm `askedPhone`. */
 export function validateQuickPrice(
   typed: QuickPrice,
   askedPhone: string,

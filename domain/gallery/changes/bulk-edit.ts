@@ -11,7 +11,7 @@ import { keepEdited, partsOf, takePart } from "./kept-edits.ts";
 type Row = Selectable<GalleryImagesTable>;
 type Values = Updateable<GalleryImagesTable>;
 
-/** Changes those of the ids that are there and not so already. Answers how many. */
+/** Answers how many were not so already. */
 export function bulkEdit(
   database: OpenDatabase,
   asked: { ids: readonly string[]; edit: BulkEdit; act: string; now: Date },
@@ -26,19 +26,18 @@ export function bulkEdit(
     }
     if (edited.length === 0) return 0;
     await noteChanged(trx, database, edited);
-    await keepEdited(trx, asked.act, edited, asked.now);
+    await keepEdited(trx, { kind: "edit", act: asked.act, edited, now: asked.now });
     return edited.length;
   });
 }
 
 export interface Undone {
   undone: number;
-  /** How many stay as they are, and what vehicles of them were called. */
   changedSince: number;
   vehicles: string[];
 }
 
-/** Puts back what was before an act of the last day, where nobody has changed it since. */
+/** Restores what nobody has changed since. */
 export async function undoBulkEdit(database: OpenDatabase, act: string, now: Date): Promise<Undone> {
   const outcome: Undone = { undone: 0, changedSince: 0, vehicles: [] };
   for (const part of await partsOf(database.db, act, now)) {

@@ -32,12 +32,11 @@ const imageValues = z
   })
   .partial();
 
-/** What an image was, and what it became. */
 export const bulkEdited = z.strictObject({ id: z.uuid(), was: imageValues, became: imageValues });
 
 export type BulkEdited = z.infer<typeof bulkEdited>;
 
-/** Of a row, what is in the columns of `like`. */
+/** The row's values in the columns of `like`. */
 export function valuesIn(row: Readonly<Record<string, unknown>>, like: object): BulkEdited["was"] {
   const columns = Object.keys(like);
   return imageValues.parse(

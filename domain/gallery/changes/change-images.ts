@@ -7,7 +7,7 @@ import { accepted, type Result, refused } from "#platform/result.ts";
 import type { GalleryImage } from "../images/gallery-image.ts";
 import { pictureUrlsOf, storedImage } from "../images/image-rows.ts";
 import { writeSearchTexts } from "../list/image-search.ts";
-import { type ImageEdit, type ImageEditRefusal, normalizeEdit } from "./image-edit.ts";
+import { columnsOf, type ImageEdit, type ImageEditRefusal, normalizeEdit } from "./image-edit.ts";
 
 /** Refused unless `version` is the stored one. */
 export async function editImage(
@@ -24,20 +24,7 @@ export async function editImage(
     await database.revision.lock(trx);
     const { numUpdatedRows } = await trx
       .updateTable("gallery_images")
-      .set({
-        vehicle_name: edit.vehicleName,
-        category: edit.category,
-        vehicle_type: edit.vehicleType,
-        body_type: edit.bodyType,
-        work_type: edit.workType,
-        town: edit.town,
-        work_days: edit.workDays,
-        description: edit.description,
-        caption_hi: edit.captionHi,
-        caption_mr: edit.captionMr,
-        is_featured: edit.isFeatured ? 1 : 0,
-        is_sample: edit.isSample ? 1 : 0,
-      })
+      .set(columnsOf(edit))
       .where("id", "=", id)
       .where("version", "=", version)
       .executeTakeFirstOrThrow();
@@ -52,7 +39,7 @@ export async function editImage(
   });
 }
 
-/** Into the bin, where those of one act are a group. Answers how many. */
+/** Into the bin, grouped by act. Answers how many. */
 export async function removeImages(
   database: OpenDatabase,
   givenIds: readonly string[],

@@ -17,7 +17,7 @@ type Pictures = Pick<GalleryImage, "mainImageUrl" | "beforeImageUrl" | "afterIma
 
 const urlFields = { main: "mainImageUrl", before: "beforeImageUrl", after: "afterImageUrl" } as const;
 
-/** All or nothing, and once for each key, however often it is asked for. */
+/** All or nothing, and once for each key. */
 export async function changePictures(
   parts: { database: OpenDatabase; pictures: Pick<PictureStore, "edit">; clock: Clock },
   asked: AskedPictureChange,
@@ -98,7 +98,7 @@ async function validate(
   database: OpenDatabase,
   { id, version, key }: AskedPictureChange,
 ): Promise<Result<{ image: GalleryImage; isDone: boolean }, PictureChangeRefusal>> {
-  // Two tries of one change wait for each other: the image must not be older than what is known of the change.
+  // Two tries of one change must wait for each other.
   await database.revision.lock(trx);
   const image = await storedImage(trx, id);
   if (image === null) return refused({ kind: "gone" });

@@ -1,14 +1,14 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
+import { day } from "#platform/clock.ts";
 import type { PictureChangesTable } from "#platform/database/picture-schema.ts";
 import { inChunks } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 
-/** Milliseconds. */
-const keptFor = 30 * 24 * 60 * 60 * 1000;
+const keptFor = 30 * day;
 
 const columns = ["main_image_url", "before_image_url", "after_image_url"] as const;
 
-/** Every picture that an image showed before and may show again, and what edited pictures were made of. */
+/** Pictures that may come back, and their sources. */
 export function keptUrls(db: Kysely<Database>) {
   const earlier = (column: (typeof columns)[number]) =>
     db
@@ -36,7 +36,7 @@ export async function keptAmong(db: Kysely<Database>, urls: readonly string[]): 
   return kept;
 }
 
-/** The change that can be taken back next; undefined where there is none, or none of the last thirty days. */
+/** The change to take back next; none older than thirty days. */
 export function lastChange(
   db: Kysely<Database>,
   imageId: string,
@@ -53,12 +53,12 @@ export function lastChange(
     .executeTakeFirst();
 }
 
-/** After thirty days a change cannot be taken back any more. */
+/** Forgets changes after thirty days. */
 export async function forgetOldChanges(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom("picture_changes").where("changed_at", "<", deadlineAt(now)).execute();
 }
 
-/** Of images that are removed for good; answers what they showed before. */
+/** Answers what the images showed before. */
 export async function forgetChangesOf(
   trx: Transaction<Database>,
   imageIds: readonly string[],

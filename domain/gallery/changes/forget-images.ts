@@ -5,10 +5,7 @@ import { forgetEdits } from "../pictures/picture-edits.ts";
 import { giveUpNames, objectNamesOf } from "../pictures/picture-rows.ts";
 import { forgetChangesOf } from "./earlier-pictures.ts";
 
-/**
- * Forgets images that are in the bin no longer, of which it had the pictures `urls`. Answers the pictures that nothing
- * shows any more, with what they were made of: their addresses open no more, their files may go.
- */
+/** Answers the pictures whose files may go. */
 export async function forgetImages(
   trx: Transaction<Database>,
   forgotten: { ids: readonly string[]; urls: readonly string[]; now: Date },

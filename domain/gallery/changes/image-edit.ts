@@ -31,13 +31,13 @@ export type ImageEditProblem =
   | { field: LimitedField; kind: "too long"; most: number }
   | { field: "workDays"; kind: "out of range"; most: number };
 
-/** `newer`: changed since `version`, to `image`. */
+/** `newer`: changed since `version`. */
 export type ImageEditRefusal =
   | { kind: "invalid"; problem: ImageEditProblem }
   | { kind: "gone" }
   | { kind: "newer"; image: GalleryImage };
 
-/** Name and type of one vehicle, as an upload stores them: filters go by the type. */
+/** Name and type alike, because filters go by the type. */
 export function withVehicle(vehicleName: string): Pick<ImageEdit, "vehicleName" | "vehicleType"> {
   return { vehicleName, vehicleType: vehicleName === noVehicle ? null : vehicleName };
 }
@@ -50,17 +50,34 @@ export function hasOneVehicle({
   return vehicleType === null || vehicleType === vehicleName;
 }
 
-/** What is written, the rest is chosen. */
+/** As the table of images has it. */
+export function columnsOf(edit: ImageEdit) {
+  return {
+    vehicle_name: edit.vehicleName,
+    category: edit.category,
+    vehicle_type: edit.vehicleType,
+    body_type: edit.bodyType,
+    work_type: edit.workType,
+    town: edit.town,
+    work_days: edit.workDays,
+    description: edit.description,
+    caption_hi: edit.captionHi,
+    caption_mr: edit.captionMr,
+    is_featured: edit.isFeatured ? 1 : 0,
+    is_sample: edit.isSample ? 1 : 0,
+  };
+}
+
 type WrittenFields = Omit<ImageEdit, "category" | "workType" | "isFeatured" | "isSample">;
 
-/** Refused with what is wrong. Null where nothing is left of a text. */
+/** Null where nothing is left of a text. */
 export function normalizeEdit({ category, workType, isFeatured, isSample, ...written }: ImageEdit) {
   const normalized = normalizeWritten(written);
   if (!normalized.ok) return normalized;
   return accepted<ImageEdit>({ category, workType, isFeatured, isSample, ...normalized.value });
 }
 
-/** The same of what a form has so far, before anything is sent. */
+/** The same for what a form has so far. */
 export function normalizeWritten(edit: WrittenFields): Result<WrittenFields, ImageEditProblem> {
   const vehicleName = normalizeName(edit.vehicleName);
   const vehicleType = normalizeName(edit.vehicleType ?? "");

@@ -19,11 +19,11 @@ export interface ImagePicture {
 export interface ImagePictures {
   image: GalleryImage;
   pictures: ImagePicture[];
-  /** Of the change that can be taken back next; UTC, ISO 8601. */
+  /** UTC, ISO 8601. */
   changedAt: string | null;
 }
 
-/** Null when there is no such image. Pictures that nobody knows are missing. */
+/** Null when there is no such image. */
 export async function imagePictures(
   db: Kysely<Database>,
   id: string,

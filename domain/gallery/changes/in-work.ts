@@ -26,13 +26,12 @@ interface Seen {
   version: number;
 }
 
-/** `newer`: `image` was changed since, or is in work no longer. */
+/** `newer`: changed since, or in work no longer. */
 export type InWorkRefusal = { kind: "gone" } | { kind: "newer"; image: GalleryImage };
 
-/** `picture`: why it cannot be the after. */
 export type CompleteRefusal = InWorkRefusal | { kind: "picture"; problem: PictureProblem };
 
-/** Those that wait longest first; `page` counts from 1. */
+/** Longest waiting first; pages count from 1. */
 export async function listInWork(db: Kysely<Database>, asked: number, pageSize: number): Promise<ImageList> {
   const inWork = db.selectFrom("gallery_images").where("in_work_since", "is not", null);
   const total = await countRows(inWork);
@@ -63,10 +62,7 @@ export async function rowsPublishedEarly(
     .execute();
 }
 
-/**
- * Publishes the pair as the newest project, with the days it was in work where the owner wrote none. The same after again
- * is no second change: an answer may have been lost on the way.
- */
+/** Publishes it as the newest project; the same after again is accepted. */
 export async function completePair(
   { database, clock }: { database: OpenDatabase; clock: Clock },
   { afterUrl, ...seen }: Seen & { afterUrl: string },
@@ -76,7 +72,7 @@ export async function completePair(
     if (isNewer(image, seen)) return refused({ kind: "newer", image });
     const problem = await problemWithPictures(trx, database, [afterUrl]);
     if (problem !== null) return refused({ kind: "picture", problem });
-    // Taking one of them back would take the after away again.
+    // Taking one back would take the after away.
     await forgetChangesOf(trx, [image.id]);
     const published = new Date(await newestTime(trx, clock.now(), 1)).toISOString();
     const work_days = image.workDays ?? daysInWork(image, clock.now());
@@ -90,7 +86,7 @@ function daysInWork({ inWorkSince, createdAt }: GalleryImage, now: Date): number
   return days > maxWorkDays ? null : days;
 }
 
-/** Lets visitors see it before it is whole, or no longer. */
+/** Shows a project before it is whole, or no longer. */
 export async function showEarly(
   database: OpenDatabase,
   { isShown, ...seen }: Seen & { isShown: boolean },

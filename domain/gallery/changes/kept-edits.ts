@@ -1,25 +1,33 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { z } from "zod";
+import { day } from "#platform/clock.ts";
 import type { Database } from "#platform/database/schema.ts";
+import { type MovedImages, movedImages, type ProjectChange } from "../projects/project-change.ts";
 import { type BulkEdited, bulkEdited } from "./bulk-edited.ts";
 
-/** Milliseconds. */
-const keptFor = 24 * 60 * 60 * 1000;
+const keptFor = day;
+
+/** `edit` of images, or what was done to projects. */
+type EditKind = "edit" | ProjectChange["kind"];
 
 export interface UndoableEdit {
   act: string;
+  kind: EditKind;
   /** UTC, ISO 8601. */
   editedAt: string;
   images: number;
 }
 
-/** A part of an act, so that it can be undone for a day. */
+type KeptEdit = { act: string; now: Date } & (
+  | { kind: "edit"; edited: readonly BulkEdited[] }
+  | { kind: ProjectChange["kind"]; edited: MovedImages }
+);
+
+/** Lets an act be undone for a day. */
 export async function keepEdited(
   trx: Transaction<Database>,
-  act: string,
-  edited: readonly BulkEdited[],
-  now: Date,
+  { act, kind, edited, now }: KeptEdit,
 ): Promise<void> {
   await trx.deleteFrom("bulk_edits").where("edited_at", "<", oldest(now)).execute();
   await trx
@@ -30,6 +38,7 @@ export async function keepEdited(
       edited_at: now.toISOString(),
       images: edited.length,
       edited: JSON.stringify(edited),
+      kind,
     })
     .execute();
 }
@@ -38,25 +47,45 @@ export async function keepEdited(
 export async function undoableEdits(db: Kysely<Database>, now: Date): Promise<UndoableEdit[]> {
   const acts = await db
     .selectFrom("bulk_edits")
-    .select(["act", (eb) => eb.fn.max("edited_at").as("editedAt"), (eb) => eb.fn.sum("images").as("images")])
+    .select(["act", "kind"])
+    .select((eb) => [eb.fn.max("edited_at").as("editedAt"), eb.fn.sum("images").as("images")])
     .where("edited_at", ">=", oldest(now))
-    .groupBy("act")
+    .groupBy(["act", "kind"])
     .orderBy("editedAt", "desc")
     .execute();
   return acts.map((act) => ({ ...act, images: Number(act.images) }));
 }
 
-/** The newest first, since it stands on the others. */
+/** Newest first, as each stands on the others. */
 export async function partsOf(db: Kysely<Database>, act: string, now: Date): Promise<string[]> {
-  const parts = db.selectFrom("bulk_edits").select("id").where("act", "=", act);
+  const parts = db.selectFrom("bulk_edits").select("id").where("act", "=", act).where("kind", "=", "edit");
   const kept = await parts.where("edited_at", ">=", oldest(now)).orderBy("edited_at", "desc").execute();
   return kept.map(({ id }) => id);
 }
 
-/** Nobody else has it afterwards. */
+/** Takes it out, so that nobody else can undo it. */
 export async function takePart(trx: Transaction<Database>, id: string): Promise<BulkEdited[]> {
   const part = await trx.deleteFrom("bulk_edits").where("id", "=", id).returning("edited").executeTakeFirst();
   return part === undefined ? [] : z.array(bulkEdited).parse(JSON.parse(part.edited));
+}
+
+/** Null where it is no longer kept, or undone. */
+export async function movedIn(
+  trx: Transaction<Database>,
+  act: string,
+  now: Date,
+): Promise<MovedImages | null> {
+  const kept = trx.selectFrom("bulk_edits").select("edited").where("act", "=", act);
+  const change = await kept
+    .where("kind", "<>", "edit")
+    .where("edited_at", ">=", oldest(now))
+    .executeTakeFirst();
+  return change === undefined ? null : movedImages.parse(JSON.parse(change.edited));
+}
+
+/** Ends the way back from an act. */
+export async function forgetAct(trx: Transaction<Database>, act: string): Promise<void> {
+  await trx.deleteFrom("bulk_edits").where("act", "=", act).execute();
 }
 
 function oldest(now: Date): string {

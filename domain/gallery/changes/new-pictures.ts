@@ -4,10 +4,10 @@ import type { Database } from "#platform/database/schema.ts";
 import { usedUrls } from "../images/image-rows.ts";
 import { objectNamesOf } from "../pictures/picture-rows.ts";
 
-/** Of some of the pictures. `used twice`: another image of the gallery has them. */
+/** `used twice`: another image has them. */
 export type PictureProblem = "not received" | "used twice";
 
-/** Why an image cannot have these new pictures, or null. Holds them, too. */
+/** Holds the pictures; answers why an image cannot have them, or null. */
 export async function problemWithPictures(
   trx: Transaction<Database>,
   database: Pick<OpenDatabase, "engine">,
@@ -17,7 +17,7 @@ export async function problemWithPictures(
   return (await usedUrls(trx, urls)).size > 0 ? "used twice" : null;
 }
 
-/** Whether all of them are there. The sweep removes none of them until the transaction ends. */
+/** Whether all are there. The sweep leaves them until the transaction ends. */
 export async function holdPictures(
   trx: Transaction<Database>,
   { engine }: Pick<OpenDatabase, "engine">,
@@ -33,10 +33,7 @@ export async function holdPictures(
   return received.length === urls.length;
 }
 
-/**
- * The time (in milliseconds) of the first of so many that are published now; each later one is a millisecond older, and
- * all are newer than what is there, even after a clock was set back: the gallery keeps the order of batches.
- */
+/** Milliseconds of the first of `count`, newer than all images there are. */
 export async function newestTime(trx: Transaction<Database>, now: Date, count: number): Promise<number> {
   const { newest } = await trx
     .selectFrom("gallery_images")

@@ -3,7 +3,7 @@ import type { GalleryImage } from "../images/gallery-image.ts";
 import { pictureEditSchema } from "../pictures/picture-edits.ts";
 import { storedPicture } from "../uploads/new-images-schema.ts";
 
-export const pictureRoles = ["main", "before", "after"] as const;
+const pictureRoles = ["main", "before", "after"] as const;
 const role = z.enum(pictureRoles);
 
 const change = z.discriminatedUnion("kind", [
@@ -25,7 +25,7 @@ export const pictureChangeSchema = z.strictObject({
 
 export type AskedPictureChange = z.output<typeof pictureChangeSchema>;
 
-/** `newer`: changed since `version`. `not possible`: it has no such picture, or nothing to take back. */
+/** `not possible`: no such picture, or nothing to take back. */
 export type PictureChangeRefusal =
   | { kind: "gone" | "not received" | "used twice" | "not possible" }
   | { kind: "newer"; image: GalleryImage };

@@ -6,7 +6,7 @@ import { writeSearchTexts } from "../list/image-search.ts";
 
 const generatedColumns = ["shown_work", "shown_vehicle", "is_shown", "search_text", "sound_text"];
 
-/** Takes images out of the bin; belongs behind the lock of the content revision. */
+/** Belongs behind the lock of the content revision. */
 export async function restoreImages(trx: Transaction<Database>, entries: readonly BinEntry[]): Promise<void> {
   for (const entry of entries) {
     const { gallery_images: images = [], ...others } = contentOf(entry);
@@ -21,7 +21,7 @@ export async function restoreImages(trx: Transaction<Database>, entries: readonl
   await writeSearchTexts(trx, ids);
 }
 
-/** A project has ended where the image that gave it its id is one by itself now, or of another. */
+/** A project ends where the image that gave its id has left it. */
 async function leaveEndedProjects(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
   for (const chunk of inChunks(ids)) {
     await trx
@@ -45,7 +45,6 @@ async function leaveEndedProjects(trx: Transaction<Database>, ids: readonly stri
   }
 }
 
-/** Where others of its project have moved up meanwhile it comes after them all. */
 async function leaveTakenPlace(trx: Transaction<Database>, id: string): Promise<void> {
   await trx
     .updateTable("gallery_images")

@@ -31,7 +31,7 @@ interface Entry {
   isNew: boolean;
 }
 
-/** All or nothing; what was stored before under its key keeps its id, even if deleted. */
+/** All or nothing; a known key keeps its id. */
 export async function addImages(
   { database, clock }: { database: OpenDatabase; clock: Clock },
   batch: NewBatch,
@@ -104,7 +104,6 @@ async function keepKeys(
   if (rows.length > 0) await trx.insertInto("stored_uploads").values(rows).execute();
 }
 
-/** Behind those that are in the project of the image, wherever that is now; null where it is one by itself. */
 async function nextPlace(trx: Transaction<Database>, id: string): Promise<Insertion["place"]> {
   const image = trx.selectFrom("gallery_images").select("project_id").where("id", "=", id);
   const stored = await image.executeTakeFirst();

@@ -20,12 +20,11 @@ export interface GalleryImage {
   mainImageUrl: string | null;
   isFeatured: boolean;
   isSample: boolean;
-  /** UTC, ISO 8601; null unless the after of its pair is still to come. */
+  /** UTC, ISO 8601; null unless the after is missing. */
   inWorkSince: string | null;
   isShownEarly: boolean;
   /** UTC, ISO 8601. */
   createdAt: string;
   version: number;
-  /** What the images of one project have in common; null where it is one by itself. */
   projectId: string | null;
 }

@@ -11,7 +11,7 @@ export interface GalleryFilter {
   page: number;
 }
 
-/** A value that makes no sense counts as not given. */
+/** Nonsense counts as not given. */
 export function readGalleryFilter(search: URLSearchParams): GalleryFilter {
   const work = search.get("work");
   const page = Number(search.get("page") ?? 1);
@@ -27,7 +27,7 @@ function readName(text: string | null): string | null {
   return normalizeName(text ?? "") || null;
 }
 
-/** The query of an address, with its `?`, or nothing for the whole gallery. */
+/** With its `?`, or nothing for the whole gallery. */
 export function galleryQuery(filter: GalleryFilter): string {
   const search = new URLSearchParams();
   if (filter.work !== null) search.set("work", filter.work);
@@ -38,7 +38,7 @@ export function galleryQuery(filter: GalleryFilter): string {
 }
 
 export interface GalleryCard {
-  /** Of its project, under which it has its page. */
+  /** Of its project. */
   id: string;
   vehicle: TranslatedName;
   body: TranslatedName | null;
@@ -46,7 +46,7 @@ export interface GalleryCard {
   isFeatured: boolean;
   isSample: boolean;
   isInWork: boolean;
-  /** In its project, a pair is two; 1 where it is a project by itself. */
+  /** In its project, a pair is two. */
   photographs: number;
   town: string | null;
   workDays: number | null;

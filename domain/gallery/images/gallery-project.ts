@@ -18,7 +18,6 @@ import { urlColumns } from "./image-rows.ts";
 
 export interface GalleryProject {
   card: GalleryCard;
-  /** The other images of the project in its order, with what is said of each alone. */
   others: GalleryCard[];
   /** UTC, ISO 8601. */
   createdAt: string;
@@ -38,7 +37,7 @@ export interface FoundProject extends Omit<GalleryProject, "card" | "others" | "
   others: CardRow[];
 }
 
-/** By the project's id or that of one of its images. Null when visitors see none of these. */
+/** Null when visitors see nothing of the project. */
 export async function findProject(
   images: PublicImages,
   id: string,
@@ -75,7 +74,7 @@ async function placed(
   return { row, others, filter: { ...filter, page }, position: before + 1, total, previousId, nextId };
 }
 
-/** The filter under which a project is shown: everything, where it does not match. Null when visitors see none of the id. */
+/** The whole gallery where it does not match; null when nobody sees it. */
 export async function filterOfProject(
   images: PublicImages,
   id: string,
@@ -90,7 +89,7 @@ export async function filterOfProject(
   return !isEverything(filter) && (await isShown(everything)) ? everything : null;
 }
 
-/** By which column the project is found: an image by itself by its own id, which is no other project's. */
+/** An image by itself is found by its own id. */
 async function placeOf(
   { db }: PublicImages,
   id: string,
@@ -142,7 +141,7 @@ async function nearestId(
   side: Side,
 ): Promise<string | null> {
   const [newest, oldest] = side === "after" ? (["desc", "asc"] as const) : (["asc", "desc"] as const);
-  // The walk along the index has all that it needs there; the project is read of the one row that it ends at.
+  // The index has all that the walk needs, so the row is read last.
   const nearest = shownImages(images, filter)
     .select("id")
     .where(isBeside(row, side))

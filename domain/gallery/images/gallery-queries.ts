@@ -22,16 +22,15 @@ export interface PublicImages {
   areSamplesHidden: boolean;
 }
 
-/** What is said of a project as a whole. */
 export interface ProjectFacts
   extends Pick<CardRow, "description" | "caption_hi" | "caption_mr" | "town" | "work_days"> {
-  /** A pair is two. 1 where visitors see one image only. */
+  /** That visitors see; a pair is two. */
   photographs: number;
 }
 
 export type CardRow = Pick<Selectable<GalleryImagesTable>, (typeof cardColumns)[number]>;
 
-/** The asked rows in the public order: featured first, then the newest, then id; samples in the same order behind them. */
+/** Featured first, then the newest; samples behind. */
 export async function rowsOfPage(
   images: PublicImages,
   filter: GalleryFilter,
@@ -49,7 +48,7 @@ export async function rowsOfPage(
   return { rows, total, page, pages };
 }
 
-/** The first rows of a filter in the public order. */
+/** The first rows in the public order. */
 export function firstRows(images: PublicImages, filter: GalleryFilter, count: number): Promise<CardRow[]> {
   return inPublicOrder(shownImages(images, filter)).limit(count).execute();
 }
@@ -68,7 +67,7 @@ function backwards(images: ReturnType<typeof shownImages>) {
 
 export type CountShown = (filter: GalleryFilter) => Promise<number>;
 
-/** The whole gallery, and each kind of work, is counted once for each content revision: every page of it tells the number. */
+/** Counts each kind of work once per content revision. */
 export function createCountShown(
   { revision }: Pick<OpenDatabase, "revision">,
   images: () => Promise<PublicImages>,
@@ -88,11 +87,12 @@ export function createCountShown(
 
 export const everything: GalleryFilter = { work: null, vehicle: null, body: null, page: 1 };
 
+/** Whether the filter leaves nothing out. */
 export function isEverything({ work, vehicle, body }: GalleryFilter): boolean {
   return work === null && vehicle === null && body === null;
 }
 
-/** What visitors may see of what the filter matches: of a project that holds several images its cover. */
+/** The covers of a filter that visitors may see. */
 export function shownImages(images: PublicImages, { work, vehicle, body }: GalleryFilter) {
   const { db, areSamplesHidden } = images;
   return db
@@ -105,7 +105,7 @@ export function shownImages(images: PublicImages, { work, vehicle, body }: Galle
     .$if(body !== null, (query) => query.where("body_type", "=", body));
 }
 
-/** Null when none of its pictures is known. Facts by public URL, those of a project where it stands for one. */
+/** Null without a known picture. `facts` are by public URL. */
 export function cardOf(
   row: CardRow,
   facts: Map<string, PictureMetadata>,

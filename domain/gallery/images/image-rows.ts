@@ -15,7 +15,7 @@ export function pictureUrlsOf(row: Pick<Row, (typeof urlColumns)[number]>): stri
   return urlColumns.map((column) => row[column]).filter((url) => url !== null);
 }
 
-/** The row as the administrator sees it. */
+/** As the administrator sees it. */
 export function imageOf(row: Row): GalleryImage {
   return {
     id: row.id,
@@ -54,10 +54,7 @@ export async function storedImage(db: Kysely<Database>, id: string): Promise<Gal
   return row === undefined ? null : imageOf(row);
 }
 
-/**
- * Those of the URLs that some image has, also one in the bin, or had and may have again, and those that the site has or
- * had in one of its places.
- */
+/** Those that are shown somewhere, or may be again. */
 export async function usedUrls(db: Kysely<Database>, urls: readonly string[]): Promise<Set<string>> {
   const used = await urlsOfImages(db, urls, "all");
   for (const url of await keptAmong(db, urls)) used.add(url);
@@ -69,10 +66,7 @@ export async function usedUrls(db: Kysely<Database>, urls: readonly string[]): P
   return used;
 }
 
-/**
- * Whether an image in the bin or in work has the picture, or it is kept for taking a change back, and nothing that
- * visitors may see has it.
- */
+/** Whether it is kept for later, and visitors see it nowhere. */
 export async function isKeptBack(db: Kysely<Database>, url: string): Promise<boolean> {
   const binned = db.selectFrom("bin_pictures").select("url").where("url", "=", url);
   const inWork = db

@@ -3,7 +3,7 @@ import type { ReferenceListName } from "../names/names.ts";
 import { type GalleryFilter, galleryPageSize } from "./gallery-page.ts";
 import { type CountShown, everything, type PublicImages, shownImages } from "./gallery-queries.ts";
 
-/** The filter without names that no list and no shown image has, and with a page that is there. */
+/** Drops what nothing has, so that equal pages have equal filters. */
 export async function knownFilter(
   images: PublicImages,
   count: CountShown,

@@ -3,13 +3,12 @@ import { cardColumns, everything, type PublicImages, shownImages } from "./galle
 
 export interface PublishedProject {
   card: GalleryCard;
-  /** What its project has besides, in its order. */
   others: GalleryCard[];
   /** UTC, ISO 8601. */
   createdAt: string;
 }
 
-/** Those that are finished, newest first. */
+/** Finished ones, newest first. */
 export function newestRows(images: PublicImages, count: number, after: number) {
   return shownImages(images, everything)
     .select([...cardColumns, "created_at"])

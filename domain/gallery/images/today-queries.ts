@@ -22,13 +22,13 @@ function namedProjects(images: PublicImages) {
   ]);
 }
 
-/** What visitors see that was published last; null while there is nothing. */
+/** Null while visitors see nothing. */
 export async function newestProject(images: PublicImages): Promise<NamedProject | null> {
   const newest = namedProjects(images).orderBy("created_at", "desc").orderBy("id").limit(1);
   return (await newest.executeTakeFirst()) ?? null;
 }
 
-/** Those of the ids, of projects or of their covers, that visitors see, in no order. */
+/** Those that visitors see, in no order. */
 export async function findProjects(images: PublicImages, ids: readonly string[]): Promise<NamedProject[]> {
   const known = ids.filter((id) => rowId.test(id));
   return known.length === 0
@@ -43,7 +43,7 @@ export function countSamples(db: Kysely<Database>): Promise<number> {
   return countRows(db.selectFrom("gallery_images").where("is_sample", "=", 1));
 }
 
-/** Images that were uploaded without a vehicle and have had none since. */
+/** Images uploaded without a vehicle. */
 export function countWithoutVehicle(db: Kysely<Database>): Promise<number> {
   return countRows(
     db.selectFrom("gallery_images").where("vehicle_name", "=", noVehicle).where("vehicle_type", "is", null),

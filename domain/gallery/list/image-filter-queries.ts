@@ -6,7 +6,7 @@ import { inAlphabeticalOrder, type ReferenceListName, type TranslatedName } from
 import type { ImageFilter, ImageFilterChoices } from "./image-filter.ts";
 import { monthRange, monthsOf } from "./image-months.ts";
 
-/** Where an image carries a name of a list, in small letters; as the indexes of migration 009 spell them. */
+/** In small letters, as the indexes of migration 009 spell them. */
 export const namedBy = {
   vehicle_names: [sql<string>`lower(vehicle_name)`, sql<string>`lower(coalesce(vehicle_type, ''))`],
   body_types: [sql<string>`lower(coalesce(body_type, ''))`],
@@ -16,7 +16,7 @@ function isNamed(columns: readonly RawBuilder<string>[], name: string) {
   return sql<SqlBool>`lower(${name}) in (${sql.join(columns)})`;
 }
 
-/** The rows of the filter, whatever is searched for; names in whatever case the engine folds. */
+/** The rows of the filter without its search. */
 export function filteredImages(db: Kysely<Database>, { work, vehicle, body, kind, month }: ImageFilter) {
   return db
     .selectFrom("gallery_images")

@@ -7,7 +7,6 @@ export const imageKinds = ["pairs", "in-work", "featured", "without-vehicle", "s
 export type ImageKind = (typeof imageKinds)[number];
 
 export interface ImageFilter {
-  /** All its words must be found. */
   search: string;
   work: WorkType | null;
   vehicle: string | null;
@@ -25,14 +24,13 @@ export const everyImage: ImageFilter = {
   month: null,
 };
 
-/** What images have, so that no choice finds nothing. */
 export interface ImageFilterChoices {
   vehicles: TranslatedName[];
   bodies: TranslatedName[];
   months: string[];
 }
 
-/** The filter without months that no image has, and without names that neither images nor lists have. */
+/** Without months and names that nothing has. */
 export function knownFilterOf(
   filter: ImageFilter,
   { vehicles, bodies, months }: ImageFilterChoices,

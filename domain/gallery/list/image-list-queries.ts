@@ -29,7 +29,7 @@ export async function listImages(
   return { images: rows.map(imageOf), total, page, pages };
 }
 
-/** On all pages. */
+/** The ids on all pages. */
 export async function matchingIds(
   db: Kysely<Database>,
   filter: ImageFilter,
@@ -39,7 +39,7 @@ export async function matchingIds(
   return rows.map(({ id }) => id);
 }
 
-/** Of all rows. */
+/** Sums over all rows. */
 export async function summarise(db: Kysely<Database>): Promise<ImageSummary> {
   const [total, featured, samples, categories, vehicles] = await Promise.all([
     countRows(db.selectFrom("gallery_images")),

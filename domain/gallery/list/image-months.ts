@@ -1,14 +1,13 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "#platform/database/schema.ts";
+import { indiaAheadOfUtc } from "#platform/india-time.ts";
 
-/** India is ahead of UTC, in milliseconds. */
-const ahead = 5.5 * 60 * 60 * 1000;
 const mostMonths = 240;
 
-/** From the beginning of a month in India, such as 2026-11, to that of the next; UTC, ISO 8601. */
+/** Where a month in India begins and ends; UTC, ISO 8601. */
 export function monthRange(month: string): { begins: string; ends: string } {
   const [year = 0, number = 0] = month.split("-").map(Number);
-  const beginning = (of: number) => new Date(Date.UTC(year, of) - ahead).toISOString();
+  const beginning = (of: number) => new Date(Date.UTC(year, of) - indiaAheadOfUtc).toISOString();
   return { begins: beginning(number - 1), ends: beginning(number) };
 }
 
@@ -36,7 +35,7 @@ export async function monthsOf(db: Kysely<Database>): Promise<string[]> {
 
 function monthsBetween(oldest: string, newest: string): string[] {
   const place = (time: string) => {
-    const inIndia = new Date(Date.parse(time) + ahead);
+    const inIndia = new Date(Date.parse(time) + indiaAheadOfUtc);
     return inIndia.getUTCFullYear() * 12 + inIndia.getUTCMonth();
   };
   const last = place(newest);

@@ -15,10 +15,7 @@ const longestSearch = 200;
 const maxWords = 12;
 const rowsAtOnce = 250;
 
-/**
- * Every word is, in any spelling, in the row's names, in their Hindi or Marathi ones, in its captions or town, or in the
- * value or label of its category or work type. Null when there is no word.
- */
+/** A condition that every word is found; null without words. */
 export function matchesSearch(
   search: string,
   labels: WorkLabels,
@@ -51,7 +48,6 @@ function matchesWord(
   )})`;
 }
 
-/** By the lists, so that a translation is found as soon as it is written. */
 function translatedAs(word: string, listed: readonly TranslatedName[]): string[] {
   return listed.filter(({ hi, mr }) => hasWord(searchedText([hi, mr]), word)).map(({ name }) => name);
 }
@@ -61,7 +57,7 @@ function isOneOf(columns: readonly string[], values: readonly string[]): RawBuil
   return columns.map((column) => sql<SqlBool>`${sql.ref(column)} in (${sql.join(values)})`);
 }
 
-/** In chunks, between which others have their turn. Without any it is one small read. */
+/** Fills in what is missing, in chunks. */
 export async function writeMissingSearchTexts({ db, revision }: OpenDatabase): Promise<void> {
   while ((await rowsWithoutText(db).limit(1).execute()).length > 0) {
     await db.transaction().execute(async (trx) => {
@@ -72,7 +68,7 @@ export async function writeMissingSearchTexts({ db, revision }: OpenDatabase): P
   }
 }
 
-/** Of a few images; belongs into the transaction that changes their names. */
+/** Belongs into the transaction that changes the names. */
 export async function writeSearchTexts(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
   for (const chunk of inChunks(ids)) {
     await writeTexts(trx, await rowsWithoutText(trx).where("id", "in", chunk).execute());

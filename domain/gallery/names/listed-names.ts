@@ -5,12 +5,11 @@ import { foldName, namesOf, type TranslatedName, unnamedVehicle, untranslated } 
 export interface ListedNames {
   vehicles: TranslatedName[];
   bodies: TranslatedName[];
-  /** As it is spelt, with the translations that its list has of it in any case. */
   vehicle(name: string): TranslatedName;
   body(name: string): TranslatedName;
 }
 
-/** Answers how to read them: from the database once for each content revision. */
+/** Reads the lists once for each content revision. */
 export function createListedNames({ db, revision }: Pick<OpenDatabase, "db" | "revision">) {
   return memoizePerRevision(revision, async (): Promise<ListedNames> => {
     const [vehicles, bodies] = await Promise.all([namesOf(db, "vehicle_names"), namesOf(db, "body_types")]);

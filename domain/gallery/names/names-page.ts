@@ -35,7 +35,7 @@ export interface NamesPage {
 
 const namesPerPage = 50;
 
-/** Newest first. The search is found in any of the languages. */
+/** Newest first, searched in all languages. */
 export async function pageOfNames(
   db: Kysely<Database>,
   list: ReferenceListName,

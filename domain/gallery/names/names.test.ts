@@ -64,6 +64,13 @@ test("the alphabetical order counts numbers, ignores case and keeps each script 
   ]);
 });
 
+test("what nobody has translated for Hindi readers is called as in Marathi, and the other way round [LST-11]", () => {
+  const names = { name: "Chhota Hatti", hi: "", mr: "छोटा हत्ती" };
+  expect(nameIn("hi", names)).toBe("छोटा हत्ती");
+  expect(nameIn("mr", { ...names, hi: "छोटा हाथी", mr: "" })).toBe("छोटा हाथी");
+  expect(nameIn("en", names)).toBe("Chhota Hatti");
+});
+
 test("Marathi readers find their own letters in their order, before names that nobody has translated [GAL-6, LST-11]", () => {
   const names = [
     { name: "Carry", hi: "कैरी", mr: "कॅरी" },

@@ -20,13 +20,13 @@ export const maxNameLength = 80;
 const longestName = 2 * maxNameLength;
 const longestFolded = 200;
 
-/** The name as it is stored; null where it is too long. */
+/** As it is stored; null where it is too long. */
 export function normalizeName(name: string): string | null {
   const normalized = normalizeLine(name, longestName);
   return normalized === null || [...normalized].length > maxNameLength ? null : normalized;
 }
 
-/** What equal names share. Also for searches, of which it takes 200 UTF-16 units. */
+/** What equal names share. */
 export function foldName(name: string): string {
   return foldLine(name, longestFolded);
 }
@@ -42,12 +42,13 @@ export function untranslated(name: string): TranslatedName {
   return { name, hi: "", mr: "" };
 }
 
-/** As readers of the language call it: in English where nobody has translated it. */
+/** Else the name in a language of its script, else in English. */
 export function nameIn(language: NameLanguage, names: TranslatedName): string {
-  return (language === "en" ? names.name : names[language]) || names.name;
+  if (language === "en") return names.name;
+  return names[language] || names[language === "hi" ? "mr" : "hi"] || names.name;
 }
 
-/** The same for what is called by any of its names; as it is called where it is none of them. */
+/** The same for any name; unlisted ones stay. */
 export function calledIn(language: NameLanguage, called: string, listed: readonly TranslatedName[]): string {
   const folded = foldName(called);
   const known = listed.find(({ name, hi, mr }) => [name, hi, mr].some((one) => foldName(one) === folded));
@@ -64,7 +65,7 @@ function collatorOf(language: NameLanguage): Intl.Collator {
   return collator;
 }
 
-/** As readers of the language expect, "Tata Ace 2" before "Tata Ace 10", on any database. */
+/** "Tata Ace 2" before "Tata Ace 10", on any database. */
 export function inAlphabeticalOrder<Named>(
   language: NameLanguage,
   named: readonly Named[],
@@ -77,12 +78,12 @@ export function inAlphabeticalOrder<Named>(
   });
 }
 
-/** False for a name that may be an English one. */
+/** Whether the name cannot be English. */
 export function isDevanagari(name: string): boolean {
   return /\p{Script=Devanagari}/u.test(name);
 }
 
-/** A name as it was typed where an English one is expected. */
+/** A typed name as an English one. */
 export function typedNames(typed: TranslatedName, language: NameLanguage): TranslatedName {
   if (!isDevanagari(typed.name)) return typed;
   const own = language === "en" ? "mr" : language;

@@ -42,14 +42,11 @@ export interface ReferenceLists {
     name: string,
     translations?: Translations,
   ): Promise<Result<ReferenceName, ReferenceNameRefusal>>;
-  /**
-   * The English name of what somebody typed in any language, as images carry it; what is not in the list is added. Null
-   * where it is no name.
-   */
+  /** Adds what is not listed; null where it is no name. */
   keyOf(list: ReferenceListName, typed: string, language: NameLanguage): Promise<string | null>;
-  /** Also in the images that carry the English name, in any case, in one transaction. */
+  /** Renames it in images, too. */
   rename(list: ReferenceListName, rename: Rename): Promise<Result<ReferenceName, RenameRefusal>>;
-  /** Into the bin. Answers the name, or null when it is gone; images keep their text. */
+  /** Moves it into the bin; images keep their text. */
   remove(list: ReferenceListName, id: string): Promise<string | null>;
 }
 

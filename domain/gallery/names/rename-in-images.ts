@@ -11,10 +11,7 @@ const nameColumns: Record<ReferenceListName, readonly NameColumn[]> = {
   body_types: ["body_type"],
 };
 
-/**
- * Wherever an image carries the name `from`, in any case, and in the bin, too; belongs into the transaction that
- * renames the row.
- */
+/** In any case and in the bin; belongs into the transaction that renames. */
 export async function renameInImages(
   trx: Transaction<Database>,
   list: ReferenceListName,
@@ -32,7 +29,7 @@ export async function renameInImages(
     .select("id")
     .where((eb) => eb.or(columns.map((column) => eb(column, "in", spellings))))
     .execute();
-  // All columns at once, so that each version is raised once.
+  // All at once, so that each version is raised once.
   const change = Object.fromEntries(columns.map((column) => [column, newName(column)]));
   for (const chunk of inChunks(named.map(({ id }) => id))) {
     await trx.updateTable("gallery_images").set(change).where("id", "in", chunk).execute();
@@ -40,7 +37,7 @@ export async function renameInImages(
   }
 }
 
-/** Read from all images, because neither engine folds as we do. */
+/** Neither engine folds as we do. */
 async function spellingsOf(trx: Transaction<Database>, columns: readonly NameColumn[], name: string) {
   const folded = foldName(name);
   const spellings = new Set<string>();

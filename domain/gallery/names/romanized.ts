@@ -27,7 +27,7 @@ const vowels: Readonly<Record<string, string>> = {
 
 const sign = /[\u0915-\u0939]\u093c?|[^\u093c]/gu;
 
-/** Devanagari as names are written in English, such as Chhota Hatti; other letters stay. */
+/** As names are written in English; other letters stay. */
 export function romanized(text: string): string {
   return text.replace(/[\u0900-\u097f\u200c\u200d]+/g, (word) => capital(romanizedWord(word)));
 }

@@ -13,10 +13,7 @@ import {
 import { claimName, metadataByUrl } from "./picture-rows.ts";
 import { readOriginal, type WriterParts, writePicture } from "./stored-picture.ts";
 
-/**
- * Makes a picture of what the picture at `url` was made of, whatever was done to it before. Answers the new one, the
- * source itself where nothing is left to be done, or null where its file is gone.
- */
+/** Edits the picture's source, which it answers where nothing is left to do. Null where the file is gone. */
 export async function editPicture(
   parts: WriterParts & { encoder: PictureEncoder },
   { url, role, edit }: { url: string; role: PictureRole; edit: PictureEdit },

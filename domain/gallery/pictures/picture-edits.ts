@@ -25,7 +25,7 @@ export interface MadeOf {
   edit: PictureEdit;
 }
 
-/** By public URL. What was received is made of itself, unedited. */
+/** Unedited pictures are made of themselves. */
 export async function madeOf(db: Kysely<Database>, url: string): Promise<MadeOf> {
   const row = await db
     .selectFrom("picture_edits")
@@ -46,7 +46,7 @@ export async function noteEdit(
   await db.insertInto("picture_edits").values(row).execute();
 }
 
-/** Forgets how pictures were made that nothing shows; answers what they were made of. */
+/** Forgets edits that nothing shows; answers their sources. */
 export async function forgetEdits(trx: Transaction<Database>, urls: string[]): Promise<string[]> {
   const sources = new Set<string>();
   for (const names of inChunks(objectNamesOf(urls))) {

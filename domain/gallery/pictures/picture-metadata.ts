@@ -5,10 +5,10 @@ export type PictureWidth = (typeof pictureWidths)[number];
 export const pictureFormats = ["avif", "webp", "jpeg"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** Pixels of the JPEG that messengers show beside a shared link. */
+/** Pixels. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
-/** What of a picture stays in sight where it is cut: percent of its width and of its height. */
+/** Percent of width and height. */
 export interface Focus {
   x: number;
   y: number;
@@ -20,7 +20,7 @@ export type PictureSize = PictureWidth | ShareSize;
 
 export const picturesPath = "/gallery-images";
 
-/** What a page knows of a picture before it is loaded. In pixels. */
+/** In pixels. */
 export interface PictureMetadata {
   url: string;
   width: number;
@@ -35,7 +35,7 @@ export function pictureUrl(objectName: string): string {
 
 export const sizesFolder = "sizes/";
 
-/** Where the store keeps the sizes of a picture. */
+/** Where its sizes are stored. */
 export function sizesFolderOf(objectName: string): string {
   return `${sizesFolder}${objectName}/`;
 }
@@ -46,13 +46,14 @@ export function objectNameOf(url: string): string | null {
   return name === "" || name.includes("/") ? null : name;
 }
 
+/** The address of a picture in one size and format. */
 export function pictureSizeUrl(url: string, size: PictureSize, format: PictureFormat): string {
   return `${url}/${size}.${format}`;
 }
 
 const middle: Focus = { x: 50, y: 50 };
 
-/** The cut for messengers that keeps the point in sight. */
+/** The cut for messengers around the point. */
 export function shareSize({ x, y }: Focus): ShareSize {
   return x === middle.x && y === middle.y ? "share" : `share-${x}-${y}`;
 }
@@ -63,14 +64,14 @@ export function focusOf(size: ShareSize): Focus {
   return x === undefined ? middle : { x: Number(x), y: Number(y) };
 }
 
-/** None wider than needed to show the picture at its own width. */
+/** None wider than the picture needs. */
 export function usefulWidths(sourceWidth: number): PictureWidth[] {
   const narrower = pictureWidths.filter((width) => width < sourceWidth);
   const next = pictureWidths.find((width) => width >= sourceWidth);
   return next === undefined ? narrower : [...narrower, next];
 }
 
-/** Of the files no wider than `most` pixels, the widest. */
+/** The widest of at most `most` pixels. */
 export function widestUrl(
   { url, width }: PictureMetadata,
   most: PictureWidth,
@@ -91,18 +92,19 @@ export const offeredSizes = new Map(
   usefulSizes(Number.POSITIVE_INFINITY).map((offered) => [`${offered.size}.${offered.format}`, offered]),
 );
 
-/** The point of a cut that only a picture in a place of the site has, by the last part of its URL; else null. */
+/** The point that a cut's name holds; else null. */
 export function focusNamed(name: string): Focus | null {
   const [, x, y] = /^share-(0|[1-9]\d?|100)-(0|[1-9]\d?|100)\.jpeg$/.exec(name) ?? [];
   const focus = { x: Number(x), y: Number(y) };
   return x === undefined || shareSize(focus) === "share" ? null : focus;
 }
 
-/** Where, beside its sizes, a picture is kept with words beneath it. */
+/** Where a picture with words is kept. */
 export function namedPictureFile(version: string): string {
   return `named-${version}.jpeg`;
 }
 
+/** Whether a text names a picture that carries the workshop's name, for posts. */
 export function isNamedPicture(name: string): boolean {
   return /^named-[0-9a-f]{10}\.jpeg$/.test(name);
 }
@@ -128,7 +130,7 @@ export function objectNameFor(
   return `${photograph.role}_${receivedAt.getTime()}_${index}_${name}${ending}.jpg`;
 }
 
-/** The name that the photograph had when it was received, without what `objectNameFor` puts around it. */
+/** The photograph's name when it was received. */
 export function originalNameOf(objectName: string): string {
   return objectName.replace(/^[a-z]+_\d+_\d+_/, "").replace(/(?:-[0-9a-f]{8})?\.jpg$/, "");
 }
@@ -136,7 +138,7 @@ export function originalNameOf(objectName: string): string {
 const deviceName =
   /^(?=.*[a-z])(?:(?:img|dsc[fn]?|dcim|pxl|mvimg|pano|p|wa|whatsapp|image|photo|picture|screenshot|at|am|pm)(?![a-z])|\d{1,9}(?!\d)|[-_])+$/i;
 
-/** A name that somebody typed often names a customer, and would stand in a public address. */
+/** A typed name often names a customer, and addresses are public. */
 function sanitisedName(originalName: string): string {
   const file = originalName.slice(-1024).split(/[/\\]/).at(-1) ?? "";
   const safe = file

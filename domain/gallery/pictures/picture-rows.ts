@@ -4,7 +4,7 @@ import { inChunks } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
 import { objectNameOf, type PictureMetadata, pictureUrl } from "./picture-metadata.ts";
 
-/** Answers false when another picture has the name or the key, or had the name. */
+/** False when another picture has or had the name, or has the key. */
 export async function claimName(db: Kysely<Database>, row: Insertable<PicturesTable>): Promise<boolean> {
   const removed = db.selectFrom("removed_pictures").select("object_name");
   const had = await removed.where("object_name", "=", row.object_name).executeTakeFirst();
@@ -17,7 +17,7 @@ export async function claimName(db: Kysely<Database>, row: Insertable<PicturesTa
   return Number(outcome.numInsertedOrUpdatedRows ?? 0) === 1;
 }
 
-/** Whether it was given up: nobody has it any more, though its files may be left until the sweep. */
+/** Whether only files may be left of it. */
 export async function isGivenUp(db: Kysely<Database>, objectName: string): Promise<boolean> {
   const row = await db
     .selectFrom("removed_pictures")
@@ -28,7 +28,7 @@ export async function isGivenUp(db: Kysely<Database>, objectName: string): Promi
   return row !== undefined;
 }
 
-/** What was uploaded under the key, or null. */
+/** Null where nothing was uploaded under the key. */
 export async function pictureOfKey(
   db: Kysely<Database>,
   uploadKey: string,
@@ -63,7 +63,7 @@ export async function metadataByUrl(
   return facts;
 }
 
-/** Pixels, or null when there is no such picture. */
+/** Pixels; null for no picture. */
 export async function widthOf(db: Kysely<Database>, objectName: string): Promise<number | null> {
   const row = await db
     .selectFrom("pictures")
@@ -73,7 +73,7 @@ export async function widthOf(db: Kysely<Database>, objectName: string): Promise
   return row?.width ?? null;
 }
 
-/** Of which a size may be missing, oldest first. */
+/** Pictures that may lack a size, oldest first. */
 export async function coldPictures(db: Kysely<Database>): Promise<{ objectName: string; width: number }[]> {
   return db
     .selectFrom("pictures")
@@ -89,14 +89,14 @@ export async function markWarm(db: Kysely<Database>, objectName: string): Promis
   await db.updateTable("pictures").set({ is_warm: 1 }).where("object_name", "=", objectName).execute();
 }
 
-/** Notes in the same transaction that their files were ours, so that the sweep may take what is left of them. */
+/** Lets the sweep take their files. */
 export function forgetPictures(db: Kysely<Database>, objectNames: string[], now: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
     for (const names of inChunks(objectNames)) await giveUpNames(trx, names, now);
   });
 }
 
-/** The same for one chunk within a transaction. Unknown names are passed over. */
+/** The same for one chunk; unknown names are passed over. */
 export async function giveUpNames(trx: Transaction<Database>, names: string[], now: Date): Promise<void> {
   if (names.length === 0) return;
   const given = await trx

@@ -18,7 +18,7 @@ interface EncodedSize {
   fault: unknown;
 }
 
-/** Encodes a size once, however many ask for it, and keeps it in `files`. */
+/** Encodes each size once and keeps it in `files`. */
 export function createPictureSizes(parts: {
   db: Kysely<Database>;
   files: FileStore;
@@ -73,7 +73,7 @@ export function createPictureSizes(parts: {
       return encoded?.bytes ?? null;
     },
 
-    /** Answers false when there is no such picture any more. Throws where the size cannot be stored. */
+    /** Throws where the size cannot be stored. */
     async prepare(objectName: string, size: PictureSize, format: PictureFormat): Promise<boolean> {
       if (await files.exists(sizeFile(objectName, size, format))) return true;
       const encoded = await encodeOnce(objectName, size, format);
@@ -87,7 +87,6 @@ function sizeFile(objectName: string, size: PictureSize, format: PictureFormat):
   return `${sizesFolderOf(objectName)}${size}.${format}`;
 }
 
-/** A picture is never enlarged. */
 function offeredSize(size: PictureSize, sourceWidth: number): PictureSize {
   const useful = usefulWidths(sourceWidth);
   return typeof size !== "number" || useful.includes(size) ? size : (useful.at(-1) ?? size);

@@ -39,27 +39,17 @@ import { isOwnStore, storeProblem, takeStore } from "./store-owner.ts";
 import { originalFile } from "./stored-picture.ts";
 
 export interface PictureStore {
-  /** Turned upright, without metadata, encoded anew. Again under the same key the answer is the same picture. */
+  /** The same key answers the same picture. */
   receive(photograph: ReceivedPhotograph): Promise<Result<PictureMetadata, PhotographRefusal>>;
   metadata(urls: string[]): Promise<Map<string, PictureMetadata>>;
-  /** Encoded now where it is missing; null when there is no such picture. */
   size(objectName: string, size: PictureSize, format: PictureFormat): Promise<Buffer | null>;
-  /**
-   * A new picture, made of what the one at `url` was made of. The received one where nothing is left to be done; null
-   * where its file is gone.
-   */
   edit(asked: { url: string; role: PictureRole; edit: PictureEdit }): Promise<PictureMetadata | null>;
-  /**
-   * False while it is only kept: for an image in the bin or in work, for taking a change back, or because the files of
-   * what was removed could not be.
-   */
+  /** False for what is kept for the bin, work or undoing. */
   isPublic(objectName: string): Promise<boolean>;
   picture(objectName: string): Promise<Buffer | null>;
-  /** Makes a store without an owner this database's where that is safe; else logs what the operator must do. */
   takeStore(): Promise<void>;
   /** Throws where the files must stay until the sweep. */
   remove(urls: string[]): Promise<void>;
-  /** Takes away what no image has shown for a day. Answers how many files. */
   sweep(): Promise<number>;
   warmedUp(): Promise<void>;
 }
@@ -67,10 +57,7 @@ export interface PictureStore {
 const remembered = 20_000;
 const removedAtOnce = 8;
 
-/**
- * Resumes an unfinished warm-up; `stop` it before the database is closed. All pictures of this process take turns in
- * its `encoder`.
- */
+/** `stop` its warm-up before the database closes. */
 export function createPictureStore(parts: {
   database: OpenDatabase;
   files: FileStore;

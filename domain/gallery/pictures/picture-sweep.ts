@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { documentPictures } from "#domain/documents/documents.ts";
+import { day } from "#platform/clock.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
 import { inChunks } from "#platform/database/queries.ts";
 import type { Database } from "#platform/database/schema.ts";
@@ -12,27 +13,23 @@ import { giveUpNames } from "./picture-rows.ts";
 import { quarantine, tidyQuarantine } from "./quarantine.ts";
 import { takeStore } from "./store-owner.ts";
 
-/** Milliseconds. */
-const day = 24 * 60 * 60 * 1000;
 const uploadKeyLifetime = 30 * day;
 const shareSweptAtOnce = 1 / 10;
 
-/** What a sweep is made with. */
 interface Sweep {
   database: OpenDatabase;
   files: FileStore;
   log: Log;
   now: Date;
-  /** ISO time; older pictures may go. */
+  /** ISO time. */
   deadline: string;
   /** Pictures at once. */
   most: number;
 }
 
 /**
- * Sets pictures aside that no image has shown for a day, at most a tenth at once, and removes them a week later; upload
- * keys and what images showed before go after thirty days. Touches only what this database made, and only in its own store. Answers how many files
- * it took away.
+ * Sets aside what no image has shown for a day, at most a tenth at once, and removes it after a week. Only in its
+ * own store. Answers how many files.
  */
 export async function sweepPictures(
   { database, files, log }: { database: OpenDatabase; files: FileStore; log: Log },
@@ -54,7 +51,7 @@ export async function sweepPictures(
   return removed + (await takeAway(sweep, unused));
 }
 
-/** All its sizes. Answers how many files. */
+/** Answers how many files. */
 export async function removeSizes(files: FileStore, objectName: string): Promise<number> {
   const folder = sizesFolderOf(objectName);
   const names: string[] = [];
@@ -66,7 +63,7 @@ export async function removeSizes(files: FileStore, objectName: string): Promise
   return names.length;
 }
 
-/** Of `unused`, and of what was given up a day ago and left files behind. Answers how many files. */
+/** Also what was given up and left files behind. */
 async function takeAway({ database: { db }, files, log, now, deadline, most }: Sweep, unused: string[]) {
   const old = await db
     .selectFrom("removed_pictures")
@@ -90,7 +87,7 @@ async function takeAway({ database: { db }, files, log, now, deadline, most }: S
     const aside = await quarantine(files, objectName, now);
     if (aside > 0) pictures++;
     taken += aside + (await removeSizes(files, objectName));
-    // Nobody can be writing a size of it any more.
+    // Nobody can be writing a size any more.
     if (index >= unused.length) {
       await db.deleteFrom("removed_pictures").where("object_name", "=", objectName).execute();
     }
@@ -98,7 +95,6 @@ async function takeAway({ database: { db }, files, log, now, deadline, most }: S
   return taken;
 }
 
-/** Gives up names that no image shows and that came before the deadline; answers them. */
 async function giveUpUnused({ database: { db, engine }, now, deadline, most }: Sweep): Promise<string[]> {
   const candidates = await db
     .selectFrom("pictures")
@@ -112,7 +108,7 @@ async function giveUpUnused({ database: { db, engine }, now, deadline, most }: S
   const unused: string[] = [];
   for (const names of inChunks(candidates.map((row) => row.object_name))) {
     await db.transaction().execute(async (trx) => {
-      // An image that is being added meanwhile holds its pictures: wait for it, then look again.
+      // An image being added holds its pictures: wait, then look again.
       if (engine === "postgres") {
         const pictures = trx.selectFrom("pictures").select("object_name");
         await pictures.where("object_name", "in", names).forUpdate().execute();

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { minute } from "#platform/clock.ts";
 import type { Log } from "#platform/log.ts";
 import { type PictureFormat, type PictureSize, pictureWidths, usefulSizes } from "./picture-metadata.ts";
 
@@ -8,14 +9,12 @@ interface Step {
   format: PictureFormat;
 }
 
-/** Milliseconds after a failure, doubled with each that follows: the store or the disk may be down. */
+/** Milliseconds, doubled with each failure. */
 const firstPause = 1_000;
-const longestPause = 5 * 60_000;
+const longestPause = 5 * minute;
 const atATime = 3;
 
-/**
- * Encodes sizes in the background, small widths first. What fails is logged and tried again after all others.
- */
+/** Encodes small widths first; failures are tried again last. */
 export function startWarmUp(parts: {
   prepare(objectName: string, size: PictureSize, format: PictureFormat): Promise<boolean>;
   complete(objectName: string): Promise<void>;

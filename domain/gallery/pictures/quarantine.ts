@@ -1,3 +1,4 @@
+import { day } from "#platform/clock.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
 import { isObjectName } from "./picture-metadata.ts";
 import { widthOf } from "./picture-rows.ts";
@@ -5,10 +6,10 @@ import type { StoreParts } from "./store-owner.ts";
 import { originalFile, originalsFolder } from "./stored-picture.ts";
 
 export const quarantineFolder = "removed/";
-/** Milliseconds from the midnight before: a week and that day. */
-const keptFor = 8 * 24 * 60 * 60 * 1000;
+/** Milliseconds from the midnight before. */
+const keptFor = 8 * day;
 
-/** Moves a picture and its original to where nobody reads them. Answers how many files there were. */
+/** Moves a picture and original aside. Answers how many files. */
 export async function quarantine(files: FileStore, objectName: string, now: Date): Promise<number> {
   let moved = 0;
   for (const name of [objectName, originalFile(objectName)]) {
@@ -17,7 +18,7 @@ export async function quarantine(files: FileStore, objectName: string, now: Date
   return moved;
 }
 
-/** Puts back what the database knows again, and removes what has been aside for a week. Answers how many it removed. */
+/** Restores what is known again, and removes the rest after a week. */
 export async function tidyQuarantine({ db, files }: StoreParts, now: Date): Promise<number> {
   let removed = 0;
   for (const { name, objectName, earlierName, movedAt } of await listQuarantine(files)) {
@@ -34,11 +35,11 @@ export async function tidyQuarantine({ db, files }: StoreParts, now: Date): Prom
 async function listQuarantine(files: FileStore) {
   const found: { name: string; objectName: string; earlierName: string; movedAt: number }[] = [];
   for await (const { name } of files.list(quarantineFolder)) {
-    const [day = "", ...rest] = name.slice(quarantineFolder.length).split("/");
+    const [movedOn = "", ...rest] = name.slice(quarantineFolder.length).split("/");
     const earlierName = rest.join("/");
     const objectName = earlierName.replace(originalsFolder, "");
     const isOurs = isObjectName(objectName) && [objectName, originalFile(objectName)].includes(earlierName);
-    const movedAt = Date.parse(day);
+    const movedAt = Date.parse(movedOn);
     if (isOurs && Number.isFinite(movedAt)) found.push({ name, objectName, earlierName, movedAt });
   }
   return found;

@@ -26,13 +26,11 @@ export interface Shared {
 }
 
 export interface SharePictures {
-  /** A JPEG, made once and kept. Null where the picture is gone. */
   picture(shared: Shared, drawPanel: () => Promise<Panel>): Promise<Buffer | null>;
-  /** A JPEG of the photographs at `urls`, each in its pane; it is not kept. Null where one is gone. */
   post(urls: readonly string[], post: Post): Promise<Buffer | null>;
 }
 
-/** Raised with every change of how they look, so that they are made anew. */
+/** Raise this with every change of how they look. */
 const design = 1;
 /** Changes with all that is seen. */
 export function shareVersion(shared: Shared): string {
@@ -42,7 +40,7 @@ export function shareVersion(shared: Shared): string {
     .slice(0, 10);
 }
 
-/** One at a time, a third of a second of a processor each; `ownPictures` is the folder of the files that the build has. */
+/** One at a time; `ownPictures` is the build's folder. */
 export function createSharePictures(parts: {
   db: Kysely<Database>;
   files: FileStore;

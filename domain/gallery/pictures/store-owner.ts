@@ -23,7 +23,7 @@ export async function checkStore(parts: StoreParts): Promise<StoreCheck> {
   return { owner: await ownerOf(parts), ...(await countPictures(parts)) };
 }
 
-/** The same for a database that may take a store without an owner: it does so where it knows the store's pictures. */
+/** Takes a store without an owner where it knows the pictures. */
 export async function takeStore(parts: StoreParts): Promise<StoreCheck> {
   const check = await checkStore(parts);
   if (check.owner !== "nobody" || storeProblem(check) !== null) return check;

@@ -14,10 +14,7 @@ export interface WriterParts {
   onStored(objectName: string, width: number): void;
 }
 
-/**
- * Writes a picture whose name is claimed, its original before it, so that no picture stands without one that it had.
- * Gives the name up again where that fails, and throws.
- */
+/** Writes the original first. Throws on failure, and gives the name up. */
 export async function writePicture(
   { db, files, clock, log, onStored }: WriterParts,
   objectName: string,
@@ -37,12 +34,12 @@ export async function writePicture(
 
 export const originalsFolder = "originals/";
 
-/** Where the store keeps a photograph in the size it arrived in, if that was larger than the stored picture. */
+/** Where a larger original is kept. */
 export function originalFile(objectName: string): string {
   return `${originalsFolder}${objectName}`;
 }
 
-/** The photograph as it arrived, else as it is stored; null where there is none. */
+/** As it arrived, else as stored; null for none. */
 export async function readOriginal(files: FileStore, objectName: string): Promise<Buffer | null> {
   return (await files.read(originalFile(objectName))) ?? files.read(objectName);
 }

@@ -6,7 +6,7 @@ import type { Database } from "#platform/database/schema.ts";
 import type { GalleryImage } from "../images/gallery-image.ts";
 import { imageOf } from "../images/image-rows.ts";
 
-/** In its order, the cover first, also what visitors do not see. */
+/** Also what visitors do not see. */
 export interface ImagesOfProject {
   id: string;
   images: GalleryImage[];
@@ -19,7 +19,7 @@ export interface ProjectsPage {
   pages: number;
 }
 
-/** Those of several images, the newest first; `page` counts from 1. */
+/** The newest first; pages count from 1. */
 export async function listProjectsOfSeveral(
   db: Kysely<Database>,
   asked: number,
@@ -43,7 +43,7 @@ export async function listProjectsOfSeveral(
   return { projects: ids.map((id) => ({ id, images: images.get(id) ?? [] })), total, ...place };
 }
 
-/** The project of this id, or that which the image of this id belongs to; null where it has one image only. */
+/** By its id or an image's; null where it has one image. */
 export async function projectOfSeveral(db: Kysely<Database>, id: string): Promise<ImagesOfProject | null> {
   if (!rowId.test(id)) return null;
   const image = db.selectFrom("gallery_images").select("project_id").where("id", "=", id);

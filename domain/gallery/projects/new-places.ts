@@ -12,7 +12,7 @@ export interface PlacedImage extends ProjectPlace {
 
 type Places = Result<PlacedImage[], ProjectRefusal>;
 
-/** Where a change puts images: the asked ones in their order, and those that are together with them. */
+/** Where the asked images go, and those together with them. */
 export function newPlaces(
   kind: ProjectChange["kind"],
   asked: readonly PlacedImage[],
@@ -61,7 +61,7 @@ function inOrder(images: readonly PlacedImage[], projectId: string | null = null
   return images.map(({ id }, position) => ({ id, projectId, position }));
 }
 
-/** A project goes by the id of an image that was its cover: where that one leaves it takes its address along. */
+/** A first cover that leaves takes the project's address along. */
 function withoutImages(
   projectId: string,
   all: readonly PlacedImage[],

@@ -6,7 +6,7 @@ import {
   type PublicImages,
 } from "../images/gallery-queries.ts";
 
-/** What is said of each project: of each fact the first that one of its images has, so that a new cover loses none. */
+/** The first image's of each fact, so that a new cover loses none. */
 export async function factsOfProjects(
   images: PublicImages,
   ids: readonly string[],
@@ -15,7 +15,7 @@ export async function factsOfProjects(
   return new Map([...projects].map(([id, members]) => [id, factsOf(members)]));
 }
 
-/** Their images in their order, as visitors see them, by the id of the project. */
+/** Images by project, in the order that visitors see. */
 export async function imagesOfProjects(
   { db, areSamplesHidden }: PublicImages,
   ids: readonly string[],

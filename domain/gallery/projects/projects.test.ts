@@ -4,9 +4,11 @@ import { engines, type TestDatabase } from "#tests/support/engines.ts";
 import { makeTestGallery, type TestGallery } from "#tests/support/test-gallery.ts";
 import type { GalleryFilter } from "../images/gallery-page.ts";
 import { pictureUrl } from "../pictures/picture-metadata.ts";
-import type { MovedImages, ProjectChange } from "./project-change.ts";
+import type { ProjectChange } from "./project-change.ts";
 
 const all: GalleryFilter = { work: null, vehicle: null, body: null, page: 1 };
+
+type GalleryParts = Parameters<typeof makeTestGallery>[1];
 
 interface World extends TestGallery {
   /** Photographs a, b, c … the newest first. */
@@ -14,8 +16,8 @@ interface World extends TestGallery {
   bin: ReturnType<typeof createBin>;
 }
 
-async function fill(database: TestDatabase, count: number): Promise<World> {
-  const context = makeTestGallery(database);
+async function fill(database: TestDatabase, count: number, parts?: GalleryParts): Promise<World> {
+  const context = makeTestGallery(database, parts);
   const ids: string[] = [];
   for (let place = 0; place < count; place++) {
     const created_at = new Date(Date.UTC(2026, 10, 20, 8, 0, 59 - place)).toISOString();
@@ -59,12 +61,12 @@ async function change(
   { gallery, ids }: World,
   kind: ProjectChange["kind"],
   letters: string,
-): Promise<MovedImages> {
+): Promise<string> {
   const changed = await gallery.changeProjects({
     kind,
     ids: [...letters].map((letter) => ids["abcdefgh".indexOf(letter)] ?? letter),
   });
-  return changed.ok ? changed.value : Promise.reject(new Error(changed.refusal));
+  return changed.ok ? changed.value.act : Promise.reject(new Error(changed.refusal));
 }
 
 describe.each(engines)("a project of several photographs on $name", (engine) => {
@@ -95,14 +97,14 @@ describe.each(engines)("a project of several photographs on $name", (engine) => 
       ["split", "cf", ["a", "b", "cf", "ed"]],
       ["remove", "c", ["a", "b", "c", "ed", "f"]],
     ];
-    const undo: { moved: MovedImages; before: string[] }[] = [];
+    const undo: { act: string; before: string[] }[] = [];
     for (const [kind, letters, expected] of steps) {
       const before = await shown(world);
-      undo.push({ moved: await change(world, kind, letters), before });
+      undo.push({ act: await change(world, kind, letters), before });
       expect([kind, letters, (await shown(world)).toSorted()]).toEqual([kind, letters, expected.toSorted()]);
     }
-    for (const { moved, before } of undo.toReversed()) {
-      expect(await world.gallery.undoProjectChange(moved)).toBe(true);
+    for (const { act, before } of undo.toReversed()) {
+      expect(await world.gallery.undoProjectChange(act)).toBeGreaterThan(0);
       expect(await shown(world)).toEqual(before);
     }
   });
@@ -184,6 +186,44 @@ describe.each(engines)("a project of several photographs on $name", (engine) => 
     expect(places.sort()).toEqual([0, 1, 2, 3]);
   });
 
+  test("an undoing leaves alone what a third photograph has joined since [IMG-20]", async () => {
+    await using database = await engine.open();
+    const world = await fill(database, 4);
+    const grouped = await change(world, "group", "ab");
+    const joined = await change(world, "group", "ac");
+    expect(await shown(world)).toEqual(["abc", "d"]);
+    expect(await world.gallery.undoProjectChange(grouped)).toBe(0);
+    expect(await shown(world)).toEqual(["abc", "d"]);
+    expect(await world.gallery.undoProjectChange(joined)).toBe(1);
+    expect(await world.gallery.undoProjectChange(grouped)).toBe(2);
+    expect(await shown(world)).toEqual(["a", "b", "c", "d"]);
+    await change(world, "group", "abc");
+    const removed = await change(world, "remove", "a");
+    await change(world, "group", "bd");
+    expect(await world.gallery.undoProjectChange(removed)).toBe(0);
+    expect(await shown(world)).toEqual(["a", "bcd"]);
+  });
+
+  test("is among what can be undone for a day, once, and no longer [IMG-31]", async () => {
+    await using database = await engine.open();
+    let now = Date.parse("2026-11-20T08:00:00.000Z");
+    const world = await fill(database, 3, { now: () => new Date(now) });
+    const first = await change(world, "group", "ab");
+    now += 1_000;
+    const second = await change(world, "group", "ac");
+    expect(await world.gallery.undoableEdits()).toMatchObject([
+      { act: second, kind: "group", images: 1 },
+      { act: first, kind: "group", images: 2 },
+    ]);
+    expect(await world.gallery.undoBulkEdit(second)).toMatchObject({ undone: 0 });
+    expect(await world.gallery.undoProjectChange(second)).toBe(1);
+    expect(await world.gallery.undoProjectChange(second)).toBe(0);
+    expect(await world.gallery.undoableEdits()).toHaveLength(1);
+    now += 24 * 60 * 60 * 1000;
+    expect(await world.gallery.undoProjectChange(first)).toBe(0);
+    expect(await shown(world)).toEqual(["ab", "c"]);
+  });
+
   test("refuses what is no project, and an undoing of what was changed since [IMG-20]", async () => {
     await using database = await engine.open();
     const world = await fill(database, 4);
@@ -192,10 +232,10 @@ describe.each(engines)("a project of several photographs on $name", (engine) => 
     await expect(change(world, "remove", "a")).rejects.toThrow("not together");
     const moved = await change(world, "group", "ab");
     await expect(change(world, "split", "ab")).rejects.toThrow("too few");
-    expect(await change(world, "group", "ab")).toEqual([]);
+    expect(await world.gallery.undoProjectChange(await change(world, "group", "ab"))).toBe(0);
     await change(world, "group", "ac");
     await change(world, "remove", "b");
-    expect(await world.gallery.undoProjectChange(moved)).toBe(false);
+    expect(await world.gallery.undoProjectChange(moved)).toBe(0);
     await world.gallery.removeImages([world.ids[3] ?? ""]);
     await expect(change(world, "group", "ad")).rejects.toThrow("gone");
   });

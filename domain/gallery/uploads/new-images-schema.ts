@@ -25,7 +25,7 @@ function problem(one: UploadProblem): UploadProblem {
   return one;
 }
 
-/** What is wrong with a batch; null where it is nothing that its form can bring about. */
+/** Null where the form cannot have caused the error. */
 export function problemOf(error: z.ZodError): UploadProblem | null {
   const messages = error.issues.map(({ message }) => message);
   return uploadProblems.find((one) => messages.includes(one)) ?? null;
@@ -37,7 +37,7 @@ export const newImagesSchema = z
     workType: z.enum(workTypes, { error: problem("no work type") }),
     vehicleName: chosenName,
     bodyType: chosenName,
-    /** A key like those of images: all that come with it are one project. */
+    /** One key makes one project. */
     project: z.uuid().exactOptional(),
     images: z.array(newImage, { error: problem("no main image") }),
   })

@@ -21,7 +21,6 @@ export interface ReceivedPhotograph {
   chosenHash?: string;
 }
 
-/** `invalid`: its bytes. `key taken`: by another photograph. */
 export type PhotographRefusal = { reason: "invalid"; fault: PhotographFault } | { reason: "key taken" };
 
 type Outcome = Result<PictureMetadata, PhotographRefusal>;
@@ -31,7 +30,7 @@ interface Identity {
   fileHash: string;
 }
 
-/** Claims name and key, then writes the file: whatever ends the process in between, a second try completes the first. */
+/** Claims name and key before it writes, so that a second try goes on. */
 export function receivePhotographs(
   parts: WriterParts & { encoder: PictureEncoder },
 ): (photograph: ReceivedPhotograph) => Promise<Outcome> {

@@ -11,7 +11,7 @@ export interface StoredPhotograph {
   place: "gallery" | "in work" | "bin";
   id: string;
   vehicleName: string;
-  /** When it was stored; of the bin when it was deleted. UTC, ISO 8601. */
+  /** When it was stored, or deleted; UTC, ISO 8601. */
   since: string;
 }
 
@@ -19,7 +19,7 @@ const order: readonly StoredPhotograph["place"][] = ["gallery", "in work", "bin"
 
 const binned = z.object({ vehicle_name: z.string() });
 
-/** At most one for each hash, also where its picture was edited since; unknown ones are missing. */
+/** One for each known hash. */
 export async function storedPhotographs(
   db: Kysely<Database>,
   hashes: readonly string[],

@@ -6,7 +6,6 @@ export const imagesPerBatch = 200;
 
 export const lookedForAtOnce = 50;
 
-/** Why images cannot be uploaded as they were chosen. */
 export const uploadProblems = [
   "no category",
   "no work type",
@@ -20,7 +19,6 @@ export type UploadProblem = (typeof uploadProblems)[number];
 
 export interface ChosenImages {
   category: WorkType | null;
-  /** Each must have a before and an after. */
   isPairs: boolean;
   images: { hasBefore: boolean; hasAfter: boolean; isInWork: boolean }[];
 }

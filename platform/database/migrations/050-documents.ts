@@ -2,7 +2,6 @@ import { sql, type Transaction } from "kysely";
 import type { Database, Engine } from "#platform/database/schema.ts";
 import { type Migration, tableEnd, textType } from "./migration.ts";
 
-/** Where the release before keeps what is a document now, with the columns of one. */
 const sources = [
   { table: "fact_changes", key: "'facts/' || :section", content: ":fields", picture: "null" },
   {
@@ -24,10 +23,7 @@ const sources = [
   },
 ] as const;
 
-/**
- * Of each key the newest live version stands; a draft is for the owner alone. The tables of the release before stay for
- * its servers, which may go on for a while: what they still save arrives here, too.
- */
+/** Servers of the release before still write the old tables; triggers carry that over. */
 export const documents: Migration = {
   name: "050-documents",
   async up(trx, engine) {

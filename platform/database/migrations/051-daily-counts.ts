@@ -1,10 +1,7 @@
 import { sql } from "kysely";
 import { type Migration, tableEnd, textType } from "./migration.ts";
 
-/**
- * Sums of days, and of the enquiries that are no longer in their table. The opened pages of the release before go with
- * them; what its servers still count arrives here, too.
- */
+/** Triggers carry over what the release before still counts. */
 export const dailyCounts: Migration = {
   name: "051-daily-counts",
   async up(trx, engine) {
@@ -27,7 +24,7 @@ export const dailyCounts: Migration = {
       .addPrimaryKeyConstraint("removed_enquiries_key", ["month", "service", "state"])
       .modifyEnd(tableEnd(engine))
       .execute();
-    // With the column itself PostgreSQL need not read the rows.
+    // With the column itself PostgreSQL reads no rows.
     await sql`create index enquiries_sums on enquiries (state, coalesce(service, ''), created_at, service)`.execute(
       trx,
     );

@@ -1,6 +1,5 @@
 import type { Migration } from "./migration.ts";
 
-/** Whether the numbers of a month are mailed, and of which month they were last. */
 export const monthlyMail: Migration = {
   name: "052-monthly-mail",
   async up(trx) {

@@ -1,6 +1,5 @@
 import { type Migration, textType } from "./migration.ts";
 
-/** The day on which a customer is to be called again, of which day that was told, and why a device is told. */
 export const callBacks: Migration = {
   name: "053-call-backs",
   async up(trx, engine) {

@@ -4,7 +4,6 @@ import { type Migration, textType } from "./migration.ts";
 
 const publicOrder = "featured_position desc, created_at desc, id";
 
-/** What images have in common that are of one project, where each stands in it, and which one stands for all. */
 export const projects: Migration = {
   name: "054-projects",
   async up(trx, engine) {
@@ -45,13 +44,12 @@ async function readPublicListsByCover(trx: Transaction<Database>): Promise<void>
   }
 }
 
-/** On what it depends whether an image is the cover of its project. */
 const placedBy = [
   ...["project_id", "project_position", "is_sample", "in_work_since", "is_shown_early"],
   ...["main_image_url", "before_image_url", "after_image_url"],
 ].join(", ");
 
-/** The first that visitors see; while samples are shown, too, one of the owner's goes first. */
+/** An owner's image comes before a sample. */
 const chooseCover = (row: "NEW" | "OLD") => `
   update gallery_images set is_cover = case when id = (
       select id from gallery_images where project_id = ${row}.project_id and is_shown = 1

@@ -1,6 +1,5 @@
 import type { Migration } from "./migration.ts";
 
-/** What an administrator has put aside of the first steps, by name, with spaces between. */
 export const welcome: Migration = {
   name: "055-welcome",
   async up(trx) {

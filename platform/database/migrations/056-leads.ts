@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { type Migration, textType } from "./migration.ts";
 
-/** The form an enquiry came by, what the owner adds to it, and which later one of the same customer it is part of. */
 export const leads: Migration = {
   name: "056-leads",
   async up(trx, engine) {

@@ -1,6 +1,5 @@
 import { type Migration, tableEnd, textType } from "./migration.ts";
 
-/** Vehicles that the workshop is working on. */
 export const jobs: Migration = {
   name: "057-jobs",
   async up(trx, engine) {

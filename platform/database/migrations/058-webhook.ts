@@ -1,10 +1,7 @@
 import { sql } from "kysely";
 import { type Migration, textType } from "./migration.ts";
 
-/**
- * The enquiries of which another program is to be told. It names an enquiry without referring to it: one that lies in the
- * bin waits, and is told when it is put back.
- */
+/** Does not refer to the enquiry, which may lie in the bin and come back. */
 export const webhook: Migration = {
   name: "058-webhook",
   async up(trx, engine) {

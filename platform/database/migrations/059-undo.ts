@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { type Migration, tableEnd, textType } from "./migration.ts";
 
-/** What was deleted together, and what images were before many were edited at once, so that it can be undone for a day. */
 export const undo: Migration = {
   name: "059-undo",
   async up(trx, engine) {

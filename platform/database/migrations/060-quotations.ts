@@ -1,6 +1,5 @@
 import { type Migration, tableEnd, textType } from "./migration.ts";
 
-/** What an enquiry is offered, and the last number given in each financial year of India. */
 export const quotations: Migration = {
   name: "060-quotations",
   async up(trx, engine) {

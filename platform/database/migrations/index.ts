@@ -9,18 +9,15 @@ import { jobs } from "./057-jobs.ts";
 import { webhook } from "./058-webhook.ts";
 import { undo } from "./059-undo.ts";
 import { quotations } from "./060-quotations.ts";
+import { projectUndo } from "./062-project-undo.ts";
 import { baseline } from "./baseline/baseline.ts";
 import type { Migration } from "./migration.ts";
 
 export type { Migration } from "./migration.ts";
 
-/** The first one is a baseline. */
 export type KnownMigrations = readonly [Migration, ...Migration[]];
 
-/**
- * In the order in which they run. The next one goes last, in a file of its own that is called by the next number and what
- * it does; numbers only name them.
- */
+/** In running order; the next goes last. */
 export const migrations: KnownMigrations = [
   baseline,
   documents,
@@ -34,12 +31,12 @@ export const migrations: KnownMigrations = [
   webhook,
   undo,
   quotations,
+  projectUndo,
 ];
 
-/** `count` of the known ones ran, `name` is none of them. */
 export type Ran = { kind: "known"; count: number } | { kind: "unknown"; name: string } | { kind: "too old" };
 
-/** What ran on a database, by their names: those before the baseline's name are what it has replaced. */
+/** Compares what ran with what this version knows. */
 export function compareToKnown(names: readonly string[], known: KnownMigrations = migrations): Ran {
   const [{ name: first }] = known;
   const begin = names.indexOf(first);

@@ -10,7 +10,7 @@ import type { PictureAnswer, PictureCall } from "./picture-call.ts";
 import { mostMemory, mostProcessorTime } from "./process-limits.ts";
 
 const pictureCall = z.custom<PictureCall>((value) => typeof value === "object" && value !== null);
-/** Milliseconds. A decoder takes some megabytes in one. */
+/** Milliseconds. */
 const betweenLooks = 20;
 
 function carryOut(call: PictureCall): Promise<unknown> {
@@ -52,7 +52,7 @@ function spent(): number {
   return (user + system) / 1000;
 }
 
-/** Decoders work on other threads, which nothing ends but the end of the process. */
+/** Only the end of the process ends a decoder's threads. */
 function endAtBounds(): NodeJS.Timeout {
   const before = spent();
   return setInterval(() => {
@@ -65,7 +65,7 @@ function tell(answer: PictureAnswer, told = () => {}): void {
   process.send?.(answer, told);
 }
 
-/** An ordinary exit would wait for what is being decoded. */
+/** An ordinary exit would wait for the decoder. */
 function end(): void {
   process.kill(process.pid, "SIGKILL");
 }
@@ -77,9 +77,9 @@ process.on("message", async (message) => {
   tell(answer);
 });
 process.on("disconnect", end);
-// They go to all processes of a terminal; the parent still finishes what it has begun.
+// A terminal sends them to all; the parent still finishes its work.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
-// Pages go first, and where memory runs out the server stays. A sandbox may forbid either.
+// Where memory runs out the server stays. A sandbox may forbid this.
 try {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 } catch {}

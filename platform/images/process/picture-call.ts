@@ -27,7 +27,7 @@ export type PictureCall =
 
 const left = { spent: z.number(), held: z.number() };
 
-/** `spent`: processor time of the process since its start, in milliseconds; `held`: its resident bytes. */
+/** `spent` is processor time in milliseconds, `held` resident bytes. */
 export const pictureAnswer = z.union([
   z.object({ kind: z.literal("done"), value: z.unknown(), ...left }),
   z.object({ kind: z.literal("failed"), words: z.string(), ...left }),

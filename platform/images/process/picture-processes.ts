@@ -5,7 +5,7 @@ import { root } from "#platform/root.ts";
 import { type PictureAnswer, type PictureCall, pictureAnswer } from "./picture-call.ts";
 import { idleStay, kernelLimits, mostHeld, spentAfter } from "./process-limits.ts";
 
-/** `memory`, `time`: it took more than a picture may. `process`: what was asked ended the process, twice. */
+/** `process`: it ended the process, twice. */
 export class PictureGivenUp extends Error {
   override name = "PictureGivenUp";
   readonly what: "memory" | "time" | "process";
@@ -26,7 +26,7 @@ const entry = import.meta.url.endsWith(".ts")
 const node = [process.execPath, "--max-semi-space-size=1", "--max-old-space-size=128", entry];
 const limits = [`--data=${kernelLimits.data}`, `--cpu=${kernelLimits.cpu}`];
 
-/** Processes that decode pictures: started when one is needed, ended when idle. They do not outlive this one. */
+/** Started when needed, ended when idle. */
 export function createPictureProcesses(): PictureProcesses {
   const idle: PictureProcess[] = [];
   const all = new Set<PictureProcess>();
@@ -66,7 +66,7 @@ export function createPictureProcesses(): PictureProcesses {
   return {
     async run(call, signal) {
       const first = await callOnce(call, signal);
-      // Whatever else ended it, as where the system's memory ran out, need not do so again.
+      // Another end may have been chance, so it is tried again.
       const answer =
         first === "ended" && !signal.aborted && !isStopped ? await callOnce(call, signal) : first;
       if (answer === "ended") {
@@ -106,12 +106,12 @@ async function spawned([command = "", ...words]: readonly string[]): Promise<Chi
     serialization: "advanced",
   });
   await once(child, "spawn");
-  // What is sent to a process that has just ended; its end is heard of anyhow.
+  // A send may fail because the process has ended.
   child.on("error", () => {});
   return child;
 }
 
-/** No secret is for a process that decodes what strangers send. */
+/** A process that decodes strangers' files gets no secret. */
 function passedOn(): NodeJS.ProcessEnv {
   const names = ["PATH", "TMPDIR", "LD_LIBRARY_PATH", "SystemRoot", "TEMP", "TMP"];
   return Object.fromEntries(names.map((name) => [name, process.env[name]]));

@@ -11,7 +11,7 @@ import { type Letter, mailOwner, type OwnerMailParts } from "../owner-mail.ts";
 const path = "/admin/today";
 const words: Record<MailRoute["language"], AdminText["today"]> = { en, hi, mr };
 
-/** Mails the owner what failed, as it stands in the back office, too. */
+/** Mails the owner what failed. */
 export async function reportFailedBackup(
   parts: OwnerMailParts & { clock: Clock },
   kind: BackupKind,
@@ -21,7 +21,7 @@ export async function reportFailedBackup(
   await mailOwner(parts, (language) => backupLetter(kind, problem, day, language));
 }
 
-/** What the owner is mailed about a backup or a drill that failed; the problem is in English, for who looks after the server. */
+/** The problem is in English, for the server's keeper. */
 export function backupLetter(
   kind: BackupKind,
   problem: string,

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import { text } from "node:stream/consumers";
+import { minute } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import { root } from "#platform/root.ts";
 
@@ -12,16 +13,13 @@ export interface CommandOutcome {
   problem: string;
 }
 
-/** How long a backup may wait for moments in which nobody else wants the processors, in milliseconds. */
-const longestWait = 15 * 60_000;
+/** Milliseconds that a backup waits for idle processors. */
+const longestWait = 15 * minute;
 
 /** Milliseconds. */
 const toGiveBack = 2_000;
 
-/**
- * Runs the backup command in a process of its own, which shares neither memory nor turns with the server. Where that
- * gets no turn for `patience` milliseconds, another one takes its turns and goes on with what is stored already.
- */
+/** Waits for idle processors, and after `patience` milliseconds goes on without waiting. */
 export async function runBackupCommand(
   config: Config,
   words: readonly string[],
@@ -42,7 +40,7 @@ async function outcomeOf(
 ): Promise<CommandOutcome> {
   const end = () => {
     child.kill();
-    // Where it gets no turn it cannot give the place of backups back; who comes next sees that it is gone.
+    // Without a turn it cannot give the place back; the next backup sees that it is gone.
     const killing = setTimeout(() => child.kill("SIGKILL"), toGiveBack);
     child.once("exit", () => clearTimeout(killing));
   };
@@ -52,7 +50,7 @@ async function outcomeOf(
   return { code, output: output.trim(), problem: problem.trim() };
 }
 
-/** In the background, with what this server works on. */
+/** In the background, with this server's configuration. */
 export function startBackupCommand(
   { dataDir, databaseUrl, storageUrl, authSecret, isAuthSecretSet, backupKey }: Config,
   words: readonly string[],
@@ -86,10 +84,7 @@ function lowerPriority({ pid }: ChildProcess): void {
   } catch {}
 }
 
-/**
- * Has the process run only while nobody else wants to, as long as a sandbox allows it. Low priority alone lets it end
- * its turn of some milliseconds, which visitors would wait for; `chrt` is in every Debian.
- */
+/** Low priority alone would make visitors wait for its turns. */
 export function letOthersGoFirst(child: ChildProcess): void {
   if (child.pid === undefined) return;
   const words = ["--all-tasks", "--idle", "--pid", "0", String(child.pid)];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { BackupKind, BackupOutcome, BackupRuns } from "#domain/backup/backup.ts";
-import type { Clock } from "#platform/clock.ts";
+import { type Clock, day } from "#platform/clock.ts";
 import type { DueTimes } from "#platform/due-times.ts";
 import type { Log } from "#platform/log.ts";
 import { withoutSecrets } from "#platform/without-secrets.ts";
@@ -8,8 +8,8 @@ import { startPoller } from "../poller.ts";
 import type { CommandOutcome } from "./run-command.ts";
 
 const reportSchema = z.object({ bytes: z.int().nonnegative() });
-/** Milliseconds; the first day of the epoch was a Thursday, and weeks begin on Sunday evening in UTC. */
-const week = 7 * 24 * 60 * 60 * 1000;
+/** Weeks begin on Sunday evening in UTC; the epoch began on a Thursday. */
+const week = 7 * day;
 
 interface Backups {
   runs: BackupRuns;
@@ -20,7 +20,7 @@ interface Backups {
   log: Log;
 }
 
-/** Makes the backups that are due and tries the newest once a week; of several servers one does. */
+/** Also tries the newest once a week. One of several servers does it. */
 export function startBackups({ runs, times, run, tell, clock, log }: Backups): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const seen = new Map<BackupKind, number>();

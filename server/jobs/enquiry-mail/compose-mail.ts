@@ -11,7 +11,7 @@ import { type MailContent, mailLink, mailPage, renderHtml, renderText } from "./
 
 export type MailedEnquiry = OutboxEntry["enquiry"];
 
-export const maxNameInSubject = 60;
+const maxNameInSubject = 60;
 
 export interface Owner {
   language: Language;
@@ -86,8 +86,7 @@ function waysToCall(text: { call: string; whatsapp: string }, phone: string) {
   ] as const;
 }
 
-/** Day and time in India of an instant (UTC, ISO 8601). */
-export function indianTime(time: string, language: Language): string {
+function indianTime(time: string, language: Language): string {
   return new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, {
     timeZone: "Asia/Kolkata",
     dateStyle: "long",
@@ -95,7 +94,7 @@ export function indianTime(time: string, language: Language): string {
   }).format(new Date(time));
 }
 
-/** Many enquiries in one mail: who asks for what, and where each is read whole. */
+/** Each enquiry with its link. */
 export function composeGatheredMail(
   enquiries: readonly [MailedEnquiry, ...MailedEnquiry[]],
   owner: Owner,

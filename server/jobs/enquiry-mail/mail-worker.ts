@@ -2,7 +2,7 @@ import type { Outbox } from "#domain/enquiries/outbox.ts";
 import type { Facts } from "#domain/facts/facts.ts";
 import type { MailSettings } from "#domain/mail/mail-settings.ts";
 import type { Log } from "#platform/log.ts";
-import { createSmtpMailer } from "#platform/mail/create-smtp-mailer.ts";
+import { createMailer } from "#platform/mail/create-mailer.ts";
 import { startPoller } from "../poller.ts";
 import { composeGatheredMail, composeMail } from "./compose-mail.ts";
 import { type MailSending, sendDueMails } from "./send-due-mails.ts";
@@ -15,7 +15,7 @@ interface MailingParts {
   log: Log;
 }
 
-/** Mails the outbox by what is set up at the moment. */
+/** Mails by the settings of the moment. */
 export function startMailing({ outbox, facts, mail, publicUrl, log }: MailingParts): MailWorker {
   return startMailWorker({
     outbox,
@@ -28,7 +28,7 @@ export function startMailing({ outbox, facts, mail, publicUrl, log }: MailingPar
         return { language: route.language, publicUrl, business };
       };
       return {
-        mailer: createSmtpMailer(route),
+        mailer: createMailer(route),
         compose: async (enquiry) => composeMail(enquiry, await owner()),
         composeGathered: async (enquiries) => composeGatheredMail(enquiries, await owner()),
       };
@@ -46,10 +46,7 @@ export interface MailWorker {
   stop(): Promise<void>;
 }
 
-/**
- * Mails enquiries when they are stored and what is due every half minute; `stop` waits five seconds for a
- * mail.
- */
+/** Works at once and every half minute; `stop` waits five seconds. */
 export function startMailWorker({ outbox, log, open }: Mailing): MailWorker {
   let hasWarned = false;
   let close: () => void = () => {};

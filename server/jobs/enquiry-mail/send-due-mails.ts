@@ -1,12 +1,12 @@
 import type { Outbox, OutboxEntry } from "#domain/enquiries/outbox.ts";
+import { minute } from "#platform/clock.ts";
 import type { Log } from "#platform/log.ts";
 import type { Mail, Mailer, MailFailure } from "#platform/mail/mailer.ts";
 import { refused } from "#platform/result.ts";
 import { recordOutcome } from "../record-outcome.ts";
 
 const concurrentMails = 3;
-/** Milliseconds. */
-const renewClaimAfter = 2 * 60 * 1000;
+const renewClaimAfter = 2 * minute;
 
 const failuresOfOneMail: ReadonlySet<MailFailure["kind"]> = new Set(["refused", "unknown"]);
 
@@ -20,7 +20,7 @@ export interface MailSending {
   log: Log;
 }
 
-/** Mails what is due until the mail server fails or `isOver`. Rejects when the database fails: claims lapse. */
+/** Mails until the mail server fails or `isOver`. Rejects when the database fails. */
 export async function sendDueMails(sending: MailSending, isOver: () => boolean = () => false): Promise<void> {
   let isServerDown = false;
 

@@ -10,7 +10,7 @@ import type { PushMessage } from "#platform/push/push-sender.ts";
 
 const maxCharacters = 100;
 
-/** Who asks for what, and where it is read; nothing of the message. Well below the 3 KB that push services take. */
+/** Far below the 3 KB that push services take. */
 export function composePush({
   enquiry,
   device,
@@ -29,7 +29,7 @@ export function composePush({
   });
 }
 
-/** What the service worker shows and opens; a newer notice of the same tag takes the older one's place. */
+/** Replaces an older notice of the same tag. */
 interface Notice {
   title: string;
   body: string;

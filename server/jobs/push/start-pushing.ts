@@ -16,7 +16,7 @@ interface Pushing {
   log: Log;
 }
 
-/** Tells devices of enquiries when they are stored, and what is due every half minute. */
+/** Tells devices at once and every half minute. */
 export function startPushing({ outbox, enquiries, sender, log }: Pushing): { stop(): Promise<void> } {
   async function sendOneAfterAnother(isStopped: () => boolean): Promise<void> {
     for (let entry = await outbox.claim(); entry !== null; entry = await outbox.claim()) {

@@ -17,7 +17,7 @@ interface Telling {
   log: Log;
 }
 
-/** Tells another program of enquiries when they are stored, and what is due every half minute. */
+/** Works at once and every half minute. */
 export function startTelling(parts: Telling): { stop(): Promise<void> } {
   const { outbox, enquiries, sender, publicUrl, log } = parts;
 
@@ -53,7 +53,7 @@ export function startTelling(parts: Telling): { stop(): Promise<void> } {
   };
 }
 
-/** `url` is where the office shows the enquiry, to who is signed in. */
+/** `url` leads to the office, behind the sign-in. */
 function composeEvent({ enquiry }: WebhookEntry, publicUrl: string): string {
   const { id, createdAt, ...rest } = enquiry;
   const url = `${publicUrl}/admin/enquiries/${id}`;

@@ -19,7 +19,7 @@ const kinds: { arbitrary: fc.Arbitrary<OperationKind>; weight: number }[] = [
   { arbitrary: fc.constant("upload"), weight: 2 },
   { arbitrary: fc.constantFrom("mark enquiry", "edit image", "turn image", "see image"), weight: 4 },
   { arbitrary: fc.constantFrom("complete image", "complete image", "show in work"), weight: 3 },
-  { arbitrary: fc.constantFrom("merge enquiry", "separate enquiry", "move job"), weight: 3 },
+  { arbitrary: fc.constantFrom("merge enquiry", "separate enquiry", "move job", "quote enquiry"), weight: 4 },
   { arbitrary: fc.constantFrom("group image", "split project"), weight: 3 },
   { arbitrary: fc.constantFrom("delete enquiry", "delete image"), weight: 1 },
   {

@@ -67,6 +67,7 @@ async function playInWorld(
     const faults = schedule.faults.filter(({ kind }) => !report.playable.impossible.has(kind));
     const broken = await playSchedule({ ...schedule, faults }, world, stage).catch((error) => [
       String(error),
+      ...new Set(stage.ledger.surprises),
     ]);
     hasFailed = broken.length > 0;
     if (hasFailed) {
@@ -92,7 +93,7 @@ function openStage({ servers, account, isOver }: World): Stage {
     client,
     owner: createOwner(client, account),
     ledger: openLedger(),
-    formToken: servers[0]?.formToken ?? "",
+    formTokens: servers[0]?.formTokens ?? [],
   };
 }
 

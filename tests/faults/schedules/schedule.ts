@@ -10,6 +10,7 @@ export const changed = {
   "merge enquiry": "enquiry",
   "separate enquiry": "enquiry",
   "move job": "enquiry",
+  "quote enquiry": "enquiry",
   "group image": "upload",
   "split project": "upload",
   "restore enquiry": "enquiry",

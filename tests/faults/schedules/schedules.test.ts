@@ -4,7 +4,7 @@ import { playSchedules } from "./play-schedules.ts";
 import { failureText, reportText } from "./report.ts";
 import { changed, faultKinds } from "./schedule.ts";
 
-const firstSeed = 582_153;
+const firstSeed = 2_248_019;
 const count = 8;
 const schedules = Array.from({ length: count }, (_, number) => scheduleOf(firstSeed + number));
 
@@ -50,7 +50,7 @@ test("the drawn schedules change nothing in the bin, and take out of it only wha
 });
 
 test(
-  `in ${count} random schedules of faults nothing acknowledged is lost, and the server comes back by itself [ENQ-1, ENQ-2, PIC-6, WRK-1, WRK-3, EDT-5, BIN-1, BIN-2, BIN-5, IMG-20, GAL-30, JOB-1, JOB-2, OPS-4, OPS-5, ERR-5]`,
+  `in ${count} random schedules of faults nothing acknowledged is lost, and the server comes back by itself [ENQ-1, ENQ-2, PIC-6, WRK-1, WRK-3, EDT-5, BIN-1, BIN-2, BIN-5, IMG-20, GAL-30, JOB-1, JOB-2, QUO-2, QUO-3, OPS-4, OPS-5, ERR-5]`,
   async () => {
     const report = await playSchedules(firstSeed, count);
     console.log(reportText(report));

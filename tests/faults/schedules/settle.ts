@@ -1,4 +1,6 @@
+import { mailBrake } from "#domain/enquiries/mail-brake.ts";
 import { countRows } from "#platform/database/queries.ts";
+import { restFromMails } from "#tests/support/several-servers.ts";
 import type { Attempt } from "./operations/attempts.ts";
 import { newEnquiry, sendEnquiry } from "./operations/enquiries.ts";
 import type { Stage } from "./operations/stage.ts";
@@ -24,6 +26,7 @@ export async function mailAll({ servers, openData }: World, stage: Stage, label:
   const waiting = db.selectFrom("enquiry_outbox").where("state", "=", "waiting");
 
   async function letTimePass(round: number): Promise<void> {
+    await restFromMails(db, mailBrake.within);
     await db
       .updateTable("enquiry_outbox")
       .set({ next_attempt_at: new Date().toISOString() })

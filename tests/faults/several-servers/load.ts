@@ -23,7 +23,7 @@ export interface Load {
 }
 
 export function stageOf({ account }: SeveralServers, visitors: Visitors): Stage {
-  return { client: visitors, owner: createOwner(visitors, account), ledger: openLedger(), formToken: "" };
+  return { client: visitors, owner: createOwner(visitors, account), ledger: openLedger(), formTokens: [] };
 }
 
 export function startLoad(site: SeveralServers, visitors: Visitors, kept: readonly string[]): Load {

@@ -102,7 +102,7 @@ test.runIf(shortOrLong(false, postgres !== undefined))(
     const { id } = await stored.db.selectFrom("user").select("id").executeTakeFirstOrThrow();
     const hanging = new AbortController();
     const client = createSiteClient([old.url, fresh.url], hanging.signal);
-    const stage: Stage = { client, owner: createOwner(client, id), ledger: openLedger(), formToken: "" };
+    const stage: Stage = { client, owner: createOwner(client, id), ledger: openLedger(), formTokens: [] };
     expect(await problemsOf(before, now, stage, "a")).toEqual([]);
     expect(await problemsOf(now, before, stage, "b")).toEqual([]);
     for (const enquiry of stage.ledger.enquiries) {

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { mailBrake } from "#domain/enquiries/mail-brake.ts";
 import { indianDay } from "#domain/values/indian-day.ts";
 import { hasNginx } from "#tests/support/nginx.ts";
 import type { ServerProcess } from "#tests/support/server-process.ts";
 import {
   claimedEnquiries,
   lapseClaims,
+  restFromMails,
   type SeveralServers,
   startSeveralServers,
 } from "#tests/support/several-servers.ts";
@@ -129,6 +131,7 @@ async function untilAllAreTold(): Promise<void> {
 async function restartAll(): Promise<void> {
   await Promise.all(site.servers.map((server) => server.end("SIGTERM")));
   await lapseClaims(site.stored.db);
+  await restFromMails(site.stored.db, mailBrake.pause);
   for (const server of site.servers) server.launch();
   for (const server of site.servers) expect(await server.serving()).toBe(true);
 }
@@ -198,6 +201,7 @@ describe.skipIf(!hasNginx || postgres === undefined)(name, () => {
   test("what a killed server had claimed is mailed and pushed once, by another one [ENQ-2, PUSH-2, OPS-20]", async () => {
     const [first, second] = site.servers;
     if (first === undefined || second === undefined) throw new Error("There are no two servers.");
+    await restFromMails(site.stored.db, mailBrake.within);
     site.mails.behave("hang");
     site.pushes.fallSilent();
     const asked = site.pushes.asked();

@@ -7,7 +7,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
 
   async function copy() {
     try {
-      // Without TLS browsers have no clipboard for pages.
+      // Without TLS there is no clipboard.
       await navigator.clipboard.writeText(text);
       notifySuccess(copied);
     } catch {

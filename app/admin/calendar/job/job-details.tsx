@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { type Job, jobStages } from "#domain/jobs/job.ts";
@@ -16,11 +17,11 @@ import type { JobMessages } from "./job-messages.ts";
 import { AfterPanel, LinkPanel } from "./message-panels.tsx";
 
 export interface LoadedJob {
+  /** Its names in the office's language. */
   job: Job;
   daysLate: number;
   enquiryId: string | null;
   choices: NameOptions;
-  /** For the customer. */
   link: string;
   messages: JobMessages;
   asksReview: boolean;
@@ -29,7 +30,8 @@ export interface LoadedJob {
 export function JobDetails(loaded: LoadedJob) {
   const { job, daysLate, choices, link, messages, asksReview } = loaded;
   const text = useAdminText().jobs;
-  const { change, isChanging } = useJobChange();
+  const [wasDelivered, setDelivered] = useState(false);
+  const { change, isChanging } = useJobChange(() => setDelivered(true));
   const { vehicleName, stage, deletedAt } = job;
   return (
     <>
@@ -49,7 +51,7 @@ export function JobDetails(loaded: LoadedJob) {
       {deletedAt === null ? (
         <>
           {stage === "delivered" ? (
-            <AfterPanel job={job} messages={messages} asksReview={asksReview} />
+            <AfterPanel {...{ job, messages, asksReview }} isNext={wasDelivered} />
           ) : null}
           <Customer {...loaded} />
           <Stages job={job} change={change} />

@@ -9,16 +9,13 @@ import type { Business } from "#domain/facts/business.ts";
 import type { Job } from "#domain/jobs/job.ts";
 import { type WaysToCall, waysToCall } from "../../kit/page/ways-to-call.ts";
 
-export type Sender = Pick<Business, "name" | "google">;
+type Sender = Pick<Business, "name" | "google">;
 
 export interface JobMessages extends WaysToCall {
-  /** WhatsApp with the customer's link. */
   link: string | null;
-  /** WhatsApp that asks for a review where the workshop has a link for one, and thanks otherwise. */
   after: string | null;
 }
 
-/** In the customer's language; `vehicle` as it is called there. */
 export function jobMessages(job: Job, vehicle: string, sender: Sender, link: string): JobMessages {
   const { name, phone, language } = job;
   const { link: sentence, thanks } = { en, hi, mr }[language].messages;

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { Job } from "#domain/jobs/job.ts";
+import { focusNext } from "../../kit/form/use-focus-at-start.ts";
 import { withQuery } from "../../kit/list/list-query.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { Icon } from "../../kit/page/icon.tsx";
@@ -19,7 +20,7 @@ export function LinkPanel({ link, chat }: { link: string; chat: string | null })
       ) : null}
       <div className="mt-3 flex flex-wrap gap-2">
         {chat === null ? null : <Chat href={chat}>{text.send}</Chat>}
-        <a href={link} target="_blank" rel="noopener noreferrer" className={buttonClass("quiet")}>
+        <a href={link} target="_blank" rel="noopener noreferrer" className={buttonClass("secondary")}>
           {text.see}
         </a>
       </div>
@@ -31,15 +32,21 @@ interface AfterPanelProps {
   job: Job;
   messages: JobMessages;
   asksReview: boolean;
+  /** After the delivery the stages may lie below the first screen. */
+  isNext: boolean;
 }
 
-export function AfterPanel({ job, messages, asksReview }: AfterPanelProps) {
+export function AfterPanel({ job, messages, asksReview, isNext }: AfterPanelProps) {
   const text = useAdminText().jobs.after;
   const { vehicleName: vehicle, work: body } = job;
   return (
     <Panel title={text.title}>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Link to={withQuery("/admin/upload", { vehicle, body })} className={buttonClass("primary")}>
+        <Link
+          ref={isNext ? focusNext : undefined}
+          to={withQuery("/admin/upload", { vehicle, body })}
+          className={buttonClass("primary")}
+        >
           <Icon name="upload" />
           {text.upload}
         </Link>

@@ -5,7 +5,7 @@ import { calledIn } from "#domain/gallery/names/names.ts";
 import { daysLate } from "#domain/jobs/due.ts";
 import { indianDay } from "#domain/values/indian-day.ts";
 import { readWithRetries } from "#platform/retry.ts";
-import { jobChoices } from "../../kit/jobs/job-choices.server.ts";
+import { jobChoices, jobNaming } from "../../kit/jobs/job-choices.server.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { Problem } from "../../kit/page/problem.tsx";
 import { sectionPage } from "../../kit/page/section-page.tsx";
@@ -27,22 +27,23 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { jobs, enquiries, gallery } = context.get(servicesContext);
   const job = await readWithRetries(() => jobs.find(params.id));
   if (job === null) return data<Answer>({ found: null }, { status: 404 });
-  const [enquiry, choices, { vehicles }] = await readWithRetries(() =>
+  const [enquiry, choices, named, { vehicles }] = await readWithRetries(() =>
     Promise.all([
       job.enquiryId === null ? null : enquiries.find(job.enquiryId),
       jobChoices(context),
+      jobNaming(context),
       gallery.choices(),
     ]),
   );
   await logActivity(context, "jobs listed");
   const { name, google } = context.get(siteContentContext).business;
   const link = `${url.origin}${sitePath(job.language, `/job?of=${jobs.sealLink(job.id)}`)}`;
-  const vehicle = calledIn(job.language, job.vehicleName, vehicles);
+  const toCustomer = calledIn(job.language, job.vehicleName, vehicles);
   return data<Answer>({
     found: {
-      ...{ job, choices, link, enquiryId: enquiry?.id ?? null },
+      ...{ job: named(job), choices, link, enquiryId: enquiry?.id ?? null },
       daysLate: daysLate(job.promisedOn, indianDay(new Date())),
-      messages: jobMessages(job, vehicle, { name, google }, link),
+      messages: jobMessages(job, toCustomer, { name, google }, link),
       asksReview: google.reviewLink !== "",
     },
   });

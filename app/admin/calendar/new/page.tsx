@@ -33,7 +33,7 @@ function NewJob({ choices }: { choices: NameOptions }) {
         choices={choices}
         onOpened={(job) => void navigate(jobAddress(job), { replace: true })}
       >
-        <Link to={calendarPath} className={buttonClass("quiet")}>
+        <Link to={calendarPath} className={`${buttonClass("quiet")} max-sm:w-full`}>
           {layout.cancel}
         </Link>
       </OpenJobForm>

@@ -17,7 +17,6 @@ interface AskedBeforeProps {
   before: readonly EnquirySummary[];
 }
 
-/** Earlier enquiries of the same number, each to be read, or shown with this one from now on. */
 export function AskedBefore({ id, before }: AskedBeforeProps) {
   const { enquiries, layout } = useAdminText();
   const text = enquiries.before;

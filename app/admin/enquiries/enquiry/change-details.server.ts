@@ -13,7 +13,6 @@ import { writtenDetails } from "../written-details.ts";
 type Context = Readonly<RouterContextProvider>;
 type Outcome = VersionedOutcome<DetailProblem>;
 
-/** Null where the enquiry is gone. */
 export async function saveDetails(
   context: Context,
   id: string,
@@ -36,7 +35,6 @@ export async function saveDetails(
   return { ...refused(failure.details, 409, text.changed), stored };
 }
 
-/** Null where the enquiry is gone. Nothing typed is nothing noted. */
 export async function noteWon(context: Context, id: string, typed: string): Promise<Outcome | null> {
   const { enquiries } = context.get(servicesContext);
   const { failure, details: text } = context.get(adminTextContext).enquiries;
@@ -52,7 +50,7 @@ export async function noteWon(context: Context, id: string, typed: string): Prom
   }
   const now = await enquiries.find(id);
   if (now === null) return null;
-  // The answer to an earlier attempt may have been lost on the way.
+  // The answer to an earlier attempt may have been lost.
   if (now.won === read.value) return succeeded(text.wonSaved);
   return refused(failure["won amount"], 409, text.wonNoted);
 }

@@ -42,7 +42,6 @@ export type EnquiryChange = z.output<typeof enquiryChangeSchema>;
 type Context = Readonly<RouterContextProvider>;
 
 export interface EnquiryOutcome extends VersionedOutcome<DetailProblem> {
-  /** What an undo separates again. */
   merged?: string;
 }
 
@@ -62,7 +61,7 @@ export async function changeEnquiry(
     case "mark": {
       const { state, callBackOn } = change;
       if (!(await enquiries.setState(id, state, callBackOn || null))) return gone;
-      await logActivity(context, `enquiry marked ${state}`);
+      await logActivity(context, callBackOn === "" ? `enquiry marked ${state}` : "enquiry call back noted");
       return succeeded(callBackOn === "" ? text.marked[state] : text.outcome.noted);
     }
     case "not spam": {
@@ -142,7 +141,7 @@ async function saveNote(
   const now = await enquiries.find(id);
   if (now === null) return null;
   const stored = { version: now.noteVersion, values: { note: now.note } };
-  // The answer to an earlier attempt with the same words may have been lost on the way.
+  // The answer to an earlier attempt may have been lost.
   if (now.note === normalizeText(note, maxNoteLength)) return { ...succeeded(text.saved), stored };
   return { ...refused(failure.note, 409, text.changed), stored };
 }

@@ -73,7 +73,7 @@ export function DeleteEnquiry({ removal }: { removal: FetcherWithComponents<Enqu
   );
 }
 
-/** Not for a page that is only prerendered, nor in the background; once, so that it can be marked as unread. */
+/** Once and when really seen, so that it can be marked as unread. */
 export function useMarkRead({ id, isRead }: Pick<Enquiry, "id" | "isRead">): void {
   const read = useFetcher<EnquiryOutcome>({ key: `read-${id}` });
   const markRead = useEffectEvent(() => {

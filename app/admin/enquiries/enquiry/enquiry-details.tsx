@@ -76,7 +76,7 @@ export function EnquiryDetails({
   useFetcherResult(removal, ({ ok }) => {
     if (ok) void navigate(enquiriesAddress(query), { replace: true });
   });
-  const marks = useMark();
+  const marks = useMark(id);
   useMarkRead(enquiry);
 
   return (

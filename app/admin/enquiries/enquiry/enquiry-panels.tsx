@@ -73,7 +73,7 @@ export function SpamPanel({ enquiry: { id, spamSigns } }: { enquiry: Pick<Enquir
   );
 }
 
-/** Side by side also where it is narrow, so that they are on the first screen. */
+/** Side by side on phones, too, to stay on the first screen. */
 const whereNarrow = "max-lg:flex-col max-lg:gap-1 max-lg:px-1 max-lg:text-sm";
 
 interface ReplyOptionsProps {

@@ -18,7 +18,6 @@ export interface LoadedPart {
   photographs: EnquiryPhotograph[];
 }
 
-/** What the customer asked before and is shown with this enquiry, the oldest first. */
 export function EnquiryParts({ parts, sender }: { parts: readonly LoadedPart[]; sender: Sender }) {
   const text = useAdminText().enquiries;
   return parts.map(({ enquiry, service, photographs }) => {

@@ -5,6 +5,7 @@ import { jobAddress } from "../../kit/addresses/jobs.ts";
 import type { JobOffer } from "../../kit/jobs/job-form.ts";
 import { OpenJobForm } from "../../kit/jobs/open-job-form.tsx";
 import { useAdminText } from "../../kit/page/admin-text.ts";
+import { focusSection } from "../../kit/page/focus-section.ts";
 import { Panel } from "../../kit/page/panel.tsx";
 import { Sentence } from "../../kit/page/sentence.tsx";
 import { Time } from "../../kit/page/time.tsx";
@@ -15,7 +16,6 @@ interface JobPanelProps {
   offer: JobOffer;
 }
 
-/** The job of the enquiry, or one to open once it is won. */
 export function JobPanel({ enquiry: { id, state }, jobs, offer }: JobPanelProps) {
   const text = useAdminText().jobs;
   if (jobs.length === 0 && state !== "won") return null;
@@ -51,9 +51,4 @@ export function JobPanel({ enquiry: { id, state }, jobs, offer }: JobPanelProps)
       </ul>
     </Panel>
   );
-}
-
-/** The form goes, and with it the focus. */
-function focusSection(): void {
-  document.getElementById("section")?.focus({ preventScroll: true });
 }

@@ -13,12 +13,13 @@ interface JobSheetProps {
   parts: readonly LoadedPart[];
 }
 
-/** Characters that fit on a page in the size of letters people like to read. */
+/** Characters that fit on a page in readable letters. */
 const shortest = 1800;
 
-/** What is printed of the page, on one sheet of A4: admin.css hides the rest. */
+/** Printed on one sheet of A4: admin.css hides the rest. */
 export function JobSheet({ enquiry, service, sender, parts }: JobSheetProps) {
-  const { enquiries: text, language } = useAdminText();
+  const { enquiries: text, facts: factWords, language } = useAdminText();
+  const { gstin } = factWords.fields;
   const { sheet, facts, details, columns } = text;
   const { id, phone, phoneTyped, email, inquiry, quoted, won, photographs } = enquiry;
   const rupees = (amount: number | null) => (amount === null ? "" : `₹${grouped(amount)}`);
@@ -48,7 +49,8 @@ export function JobSheet({ enquiry, service, sender, parts }: JobSheetProps) {
           {facts.reference} {referenceOf(id)}
         </span>
       </p>
-      <p className="mt-1 text-right">
+      <p className="mt-1 flex justify-between">
+        <span>{sender.gstin === "" ? "" : `${gstin}: ${sender.gstin}`}</span>
         <Time iso={enquiry.createdAt} />
       </p>
       <dl className="mt-2 grid grid-cols-2 gap-x-8">

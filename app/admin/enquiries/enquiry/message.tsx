@@ -16,7 +16,7 @@ export function Message({ text }: { text: string }) {
   );
 }
 
-/** As it is read; a stranger may have broken it. */
+/** A stranger may have broken the encoding. */
 function words(path: string): string {
   const url = new URL(path, "http://site");
   return [url.pathname, ...url.searchParams.values()].join(" ");

@@ -20,7 +20,6 @@ interface OwnerDetailsFormProps {
   onDirty(isDirty: boolean): void;
 }
 
-/** A name where the visitor gave none, and what the work costs. */
 export function OwnerDetailsForm({ enquiry, onDirty }: OwnerDetailsFormProps) {
   const text = useAdminText().enquiries.details;
   const { id, name, nameByOwner, detailsVersion } = enquiry;

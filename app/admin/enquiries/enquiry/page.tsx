@@ -4,7 +4,7 @@ import { servicesContext, siteContentContext } from "#app/context.server.ts";
 import { sitePath } from "#app/language/paths.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { Enquiries } from "#domain/enquiries/enquiries.ts";
-import type { EnquiryNeighbours } from "#domain/enquiries/enquiry.ts";
+import { type EnquiryNeighbours, referenceOf } from "#domain/enquiries/enquiry.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import {
   type EnquiriesQuery,
@@ -13,7 +13,7 @@ import {
   readEnquiriesQuery,
 } from "../../kit/addresses/enquiries.ts";
 import { type FailureTitle, sendForm, titleFor } from "../../kit/form/form-outcome.ts";
-import { jobBegun, jobChoices } from "../../kit/jobs/job-choices.server.ts";
+import { jobBegun, jobChoices, jobNaming } from "../../kit/jobs/job-choices.server.ts";
 import { serviceNaming } from "../../kit/list/service-naming.server.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { loadedOrNull, useLastLoaded } from "../../kit/page/last-loaded.ts";
@@ -27,7 +27,7 @@ import type { Route } from "./+types/page";
 import { changeEnquiry, type EnquiryChange, enquiryChangeSchema } from "./change-enquiry.server.ts";
 import { EnquiryDetails, type LoadedEnquiry } from "./enquiry-details.tsx";
 
-/** Does not mark it as read: the page does, once it is really seen. */
+/** The page marks it as read once it is really seen. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   signedInAdministrator(context);
   const { enquiries, customerLines, jobs } = context.get(servicesContext);
@@ -39,8 +39,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [parts, before] = await readWithRetries(() =>
     Promise.all([partsWithPhotographs(enquiries, id), enquiries.askedBefore(id)]),
   );
-  const [enquiry, photographs, neighbours, isMailed, serviceOf, jobsOfIt, choices] = await readWithRetries(
-    () =>
+  const [enquiry, photographs, neighbours, isMailed, serviceOf, jobsOfIt, named, choices] =
+    await readWithRetries(() =>
       Promise.all([
         enquiries.find(id),
         enquiries.photographs.list(id),
@@ -48,19 +48,20 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         enquiries.isMailed(),
         serviceNaming(context),
         jobs.ofEnquiry(id),
+        jobNaming(context),
         jobChoices(context),
       ]),
-  );
+    );
   if (enquiry === null) return goneAnswer();
-  // The beginning of its id, which its address has, too: the log tells nothing of the visitor.
-  await logActivity(context, "enquiry opened", id.slice(0, 8));
-  const { name, phones, google } = context.get(siteContentContext).business;
-  const sender = { name, phones, google };
+  // The log tells nothing of the visitor.
+  await logActivity(context, "enquiry opened", referenceOf(id));
+  const { name, phones, google, gstin } = context.get(siteContentContext).business;
+  const sender = { name, phones, google, gstin };
   const service = serviceOf(enquiry);
   const of = customerLines.sealAddress(id);
   const lineAddress = `${url.origin}${sitePath(enquiry.language, `/say?of=${of}`)}`;
   const values = jobBegun(`${enquiry.service ?? ""} ${enquiry.message}`, service, choices);
-  const job = { jobs: jobsOfIt, offer: { values, choices } };
+  const job = { jobs: jobsOfIt.map(named), offer: { values, choices } };
   const told = { parts: parts.map((part) => ({ ...part, service: serviceOf(part.enquiry) })), before };
   const opened = {
     ...job,
@@ -112,7 +113,7 @@ export function clientAction(call: Route.ClientActionArgs) {
   return sendForm(call, failureTitle);
 }
 
-/** What was just deleted cannot be read again: the page is being left for the list. */
+/** What was just deleted cannot be read again. */
 export function shouldRevalidate({
   formData,
   actionResult,

@@ -9,7 +9,6 @@ import { Panel } from "../../kit/page/panel.tsx";
 import { Sentence } from "../../kit/page/sentence.tsx";
 import { Time } from "../../kit/page/time.tsx";
 
-/** What the enquiry is offered, or the way to make it. */
 export function QuotationPanel({
   enquiry: { id, quotation, state },
 }: {

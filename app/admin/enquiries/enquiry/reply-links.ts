@@ -12,7 +12,7 @@ export interface ReplyLinks extends WaysToCall {
 
 type AnsweredEnquiry = Pick<Enquiry, "name" | "email" | "phone" | "service" | "language">;
 
-export type Sender = Pick<Business, "name" | "phones" | "google">;
+export type Sender = Pick<Business, "name" | "phones" | "google" | "gstin">;
 
 export function replyLinks(enquiry: AnsweredEnquiry, sender: Sender): ReplyLinks {
   const { name, email, phone, service, language } = enquiry;
@@ -35,7 +35,6 @@ export function replyLinks(enquiry: AnsweredEnquiry, sender: Sender): ReplyLinks
   };
 }
 
-/** A WhatsApp message that asks for a line about the work, or a review; null where nobody can be reached that way. */
 export function askFor(
   wanted: "ask" | "askReview",
   { name, phone, language }: Pick<Enquiry, "name" | "phone" | "language">,

@@ -7,7 +7,6 @@ import { Icon } from "../../kit/page/icon.tsx";
 import { Panel } from "../../kit/page/panel.tsx";
 import { askFor, type Sender } from "./reply-links.ts";
 
-/** Nothing where nobody can be reached on WhatsApp. */
 export function ReviewPanel({ enquiry, sender }: { enquiry: Enquiry; sender: Sender }) {
   const text = useAdminText().enquiries.review;
   const { reviewLink } = sender.google;

@@ -8,7 +8,7 @@ import { logActivity } from "../../kit/session/log-activity.server.ts";
 import { isPasswordDue, leadToPassword, passwordFirst } from "../../kit/session/recent-password.server.ts";
 import type { Route } from "./+types/download";
 
-/** All of one person as a ZIP archive, with `?email` also by the address; a link leads here. */
+/** Under the guard of pages, so who is signed out can sign in. */
 export async function loader(call: Route.LoaderArgs) {
   const { context, params, request, url } = call;
   signedInAdministrator(context);

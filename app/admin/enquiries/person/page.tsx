@@ -34,7 +34,7 @@ export function clientAction(call: Route.ClientActionArgs) {
   return sendForm(call, failureTitle);
 }
 
-/** What was erased cannot be read again: its report stays. */
+/** What was erased cannot be read again, and its report stays. */
 export function shouldRevalidate({
   actionResult,
   defaultShouldRevalidate,

@@ -18,7 +18,6 @@ import type { ErasureOutcome, ListedEnquiry, StoredPerson } from "./person.serve
 
 const link = "inline-flex min-h-11 items-center font-bold text-teal underline underline-offset-4";
 
-/** What would be erased, and once it is, the report of what was. */
 export function PersonPreview({ person }: { person: StoredPerson | null }) {
   const { person: text, enquiries: words } = useAdminText();
   const erasing = useFetcher<ErasureOutcome>({ key: `erase-${person?.id ?? ""}` });

@@ -15,7 +15,7 @@ export type ListedEnquiry = Caller & Pick<Enquiry, "createdAt">;
 
 export interface StoredPerson extends Caller {
   byNumber: ListedEnquiry[];
-  /** With the same address and another number. */
+  /** The same address with another number. */
   byEmail: ListedEnquiry[];
   counts: { byNumber: PersonalCounts; withEmail: PersonalCounts };
 }
@@ -24,7 +24,6 @@ export interface ErasureOutcome extends FormOutcome {
   erased?: PersonalCounts;
 }
 
-/** Who sent the enquiry, and what is stored of him; null where it is gone. */
 export async function readPerson(context: Context, id: string): Promise<StoredPerson | null> {
   const { enquiries } = context.get(servicesContext);
   if (!rowId.test(id)) return null;

@@ -2,13 +2,14 @@ import { data } from "react-router";
 import { servicesContext } from "#app/context.server.ts";
 import { sitePath } from "#app/language/paths.ts";
 import { writtenDate } from "#app/language/written-day.ts";
+import { whatsappLink } from "#app/ui/whatsapp-link.ts";
 import { grouped } from "#content/grouped-number.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { textsOf } from "#content/texts.server.ts";
 import { type Quotation, sumsOf } from "#domain/quotations/quotation.ts";
-import { indianDay } from "#domain/values/indian-day.ts";
 import { rowId } from "#domain/values/row-id.ts";
 import { readWithRetries } from "#platform/retry.ts";
+import { dayAhead } from "../../kit/form/day-choice.tsx";
 import { type FailureTitle, sendForm } from "../../kit/form/form-outcome.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { Problem } from "../../kit/page/problem.tsx";
@@ -28,10 +29,8 @@ interface Answer {
   found: LoadedQuotation | null;
 }
 
-/** Days from today that a new one holds, as it is offered. */
+/** Days that a new quotation holds. */
 const validFor = 15;
-/** Milliseconds. */
-const day = 24 * 60 * 60 * 1000;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   signedInAdministrator(context);
@@ -39,21 +38,21 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const enquiry = rowId.test(params.id) ? await readWithRetries(() => enquiries.find(params.id)) : null;
   if (enquiry === null) return data<Answer>({ found: null }, { status: 404 });
   const { id, name, phone, language, quotation } = enquiry;
-  const begun = { language, validUntil: indianDay(new Date(Date.now() + validFor * day)) };
+  const begun = { language, validUntil: dayAhead(validFor) };
   const of = quotations.sealLink(id);
   const link = `${url.origin}${sitePath(quotation?.language ?? language, `/quotation?of=${of}`)}`;
   const shared = quotation === null ? null : { link, chat: chatOf(quotation, phone, link) };
   return data<Answer>({ found: { id, name, phone, quotation, begun, shared } });
 }
 
-/** WhatsApp with the customer, or with whom the owner chooses where his number is none of WhatsApp. */
+/** A number that WhatsApp cannot reach leaves the choice to the owner. */
 function chatOf(quotation: Quotation, phone: string, link: string): string {
   const { language, number, validUntil } = quotation;
   const message = fillPlaceholders(textsOf(language).quotation.message, {
     ...{ number, link, day: writtenDate(validUntil, language) },
     total: grouped(sumsOf(quotation).total),
   });
-  return waysToCall(phone, message).whatsapp ?? `https://wa.me/?text=${encodeURIComponent(message)}`;
+  return waysToCall(phone, message).whatsapp ?? whatsappLink("", message);
 }
 
 const failureTitle: FailureTitle = ({ quotation }) => quotation.failure;

@@ -5,6 +5,7 @@ import { grouped } from "#content/grouped-number.ts";
 import { amountOf, type Quotation, sumsOf } from "#domain/quotations/quotation.ts";
 import { callerOf } from "#domain/values/caller.ts";
 import { enquiryAddress } from "../../kit/addresses/enquiries.ts";
+import { focusNext } from "../../kit/form/use-focus-at-start.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { Icon } from "../../kit/page/icon.tsx";
 import { Panel } from "../../kit/page/panel.tsx";
@@ -16,6 +17,7 @@ import { QuotationForm } from "./quotation-form.tsx";
 export function QuotationDetails({ id, name, phone, quotation, begun, shared }: LoadedQuotation) {
   const text = useAdminText().quotation;
   const [isUnsaved, setUnsaved] = useState(false);
+  const [wasSaved, setSaved] = useState(false);
   return (
     <>
       <Link
@@ -30,8 +32,8 @@ export function QuotationDetails({ id, name, phone, quotation, begun, shared }: 
         </h2>
         <p className="mt-1 text-steel wrap-anywhere">{callerOf({ name, phone })}</p>
       </header>
-      {shared === null ? null : <Sharing {...shared} isUnsaved={isUnsaved} />}
-      <QuotationForm id={id} quotation={quotation} begun={begun} onUnsaved={setUnsaved} />
+      {shared === null ? null : <Sharing {...shared} isUnsaved={isUnsaved} isNext={wasSaved} />}
+      <QuotationForm {...{ id, quotation, begun }} onUnsaved={setUnsaved} onSaved={() => setSaved(true)} />
       {quotation === null || quotation.earlier.length === 0 ? null : <Earlier quotation={quotation} />}
     </>
   );
@@ -41,14 +43,21 @@ interface SharingProps {
   link: string;
   chat: string;
   isUnsaved: boolean;
+  isNext: boolean;
 }
 
-function Sharing({ link, chat, isUnsaved }: SharingProps) {
+function Sharing({ link, chat, isUnsaved, isNext }: SharingProps) {
   const text = useAdminText().quotation;
   if (isUnsaved) return <p className="text-steel">{text.saveFirst}</p>;
   return (
     <div className="flex flex-wrap gap-2">
-      <a href={chat} target="_blank" rel="noopener noreferrer" className={buttonClass("primary")}>
+      <a
+        ref={isNext ? focusNext : undefined}
+        href={chat}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonClass("primary")}
+      >
         <Icon name="chat" />
         {text.share}
       </a>
@@ -62,7 +71,7 @@ function Sharing({ link, chat, isUnsaved }: SharingProps) {
   );
 }
 
-/** The customer's page, in a tab of its own: a phone offers paper and PDF there. */
+/** In a tab of its own: a phone offers paper and PDF there. */
 function print(link: string): void {
   const tab = window.open(link, "_blank");
   tab?.addEventListener("load", () => tab.print());

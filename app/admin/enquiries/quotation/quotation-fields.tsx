@@ -19,7 +19,6 @@ interface FieldsProps {
 
 interface LineFieldsProps extends FieldsProps {
   place: number;
-  /** Undefined where it is the only one. */
   onRemove: (() => void) | undefined;
 }
 

@@ -11,24 +11,30 @@ import type { FieldValues } from "../../kit/form/versioned-draft.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { Problem } from "../../kit/page/problem.tsx";
 import type { LoadedQuotation } from "./loaded-quotation.ts";
+import { differencesOf, NewerQuotation } from "./newer-quotation.tsx";
 import { LineFields, TermsFields } from "./quotation-fields.tsx";
-import { emptyLine, linesIn, quotationValuesOf, withLines } from "./quotation-values.ts";
+import { emptyLine, linesIn, quotationValuesOf, termsIn, withLines } from "./quotation-values.ts";
 import type { QuotationOutcome } from "./save-quotation.server.ts";
 
 interface QuotationFormProps extends Pick<LoadedQuotation, "id" | "quotation" | "begun"> {
   onUnsaved(isUnsaved: boolean): void;
+  onSaved(): void;
 }
 
-export function QuotationForm({ id, quotation, begun, onUnsaved }: QuotationFormProps) {
-  const text = useAdminText().quotation;
+export function QuotationForm({ id, quotation, begun, onUnsaved, onSaved }: QuotationFormProps) {
+  const words = useAdminText();
+  const text = words.quotation;
   const form = useVersionedForm<QuotationOutcome>({
     key: `quotation-${id}`,
     stored: { version: quotation?.revision ?? 0, values: quotationValuesOf(quotation, begun) },
     isList: true,
+    onSaved,
     fieldsOf: (values) => ({ ...termsIn(values), lines: JSON.stringify(linesIn(values)) }),
   });
   const { draft, refusal, problems = {}, isSaving, isUnsaved } = form;
-  const { values } = draft;
+  const { values, newer } = draft;
+  const isReplaced = Object.keys(newer).length > 0;
+  const differences = isReplaced ? differencesOf(words, newer, values) : [];
   const lines = linesIn(values);
   const onChange = (change: FieldValues) => form.type({ ...values, ...change });
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
@@ -69,21 +75,19 @@ export function QuotationForm({ id, quotation, begun, onUnsaved }: QuotationForm
       </Button>
       <TermsFields {...{ values, problems, onChange }} />
       <Sums values={values} />
-      {refusal === null || isSaving ? null : (
+      {refusal === null || refusal.stored !== undefined || isSaving ? null : (
         <Problem title={refusal.title} message={refusal.description ?? ""} />
       )}
+      {differences.length === 0 ? null : (
+        <NewerQuotation differences={differences} onUse={() => form.takeNewer()} />
+      )}
       <Button kind="primary" type="submit" disabled={isSaving || !isUnsaved} className="sm:self-start">
-        {isSaving ? text.saving : text.save}
+        {isSaving ? text.saving : differences.length === 0 ? text.save : text.newer.replace}
       </Button>
     </OfficeForm>
   );
 }
 
-function termsIn({ language = "", validUntil = "", gst = "", deliveryDays = "", note = "" }: FieldValues) {
-  return { language, validUntil, gst, deliveryDays, note };
-}
-
-/** Of what is typed so far. */
 function Sums({ values }: { values: FieldValues }) {
   const text = useAdminText().quotation;
   const { gst: rate = "" } = values;

@@ -3,13 +3,12 @@ import type { Quotation } from "#domain/quotations/quotation.ts";
 import type { LineDraft, TermsDraft } from "#domain/quotations/read-terms.ts";
 import type { FieldValues } from "../../kit/form/versioned-draft.ts";
 
-export const lineFields = ["what", "quantity", "price"] as const;
+const lineFields = ["what", "quantity", "price"] as const;
 
 export const emptyLine: LineDraft = { what: "", quantity: "", price: "" };
 
 type Given = Pick<TermsDraft, "language" | "validUntil">;
 
-/** As a form has them; `given` is what a new one begins with. */
 export function quotationValuesOf(quotation: Quotation | null, given: Given): FieldValues {
   if (quotation === null) {
     return { ...given, gst: "18", deliveryDays: "", note: "", ...valuesOfLines([emptyLine]) };
@@ -22,6 +21,16 @@ export function quotationValuesOf(quotation: Quotation | null, given: Given): Fi
     ...{ gst: typedNumber(gst), deliveryDays: typedNumber(deliveryDays), note, language, validUntil },
     ...valuesOfLines(lines),
   };
+}
+
+export function termsIn({
+  language = "",
+  validUntil = "",
+  gst = "",
+  deliveryDays = "",
+  note = "",
+}: FieldValues) {
+  return { language, validUntil, gst, deliveryDays, note };
 }
 
 export function linesIn(values: FieldValues): LineDraft[] {

@@ -3,7 +3,6 @@ import { answerJson } from "../../kit/session/json-answer.server.ts";
 import { knownQuery } from "../known-query.server.ts";
 import type { Route } from "./+types/matching";
 
-/** Answers `{ ids }`, so that a question can name exactly those. */
 export function loader({ url, context }: Route.LoaderArgs) {
   return answerJson(context, async () => {
     const { query } = await knownQuery(context, url);

@@ -1,7 +1,6 @@
 import { Dialog } from "radix-ui";
 import { useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { languages } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { BulkEdit } from "#domain/gallery/changes/bulk-edited.ts";
 import { maxCaptionLength } from "#domain/gallery/changes/image-edit.ts";
@@ -9,6 +8,7 @@ import { maxNameLength } from "#domain/gallery/names/names.ts";
 import { workTypes } from "#domain/values/work.ts";
 import { DialogPanel } from "../../kit/dialog/dialog-panel.tsx";
 import { type Option, Options, SelectField, TextAreaField, TextField } from "../../kit/form/field.tsx";
+import { useTypedLanguages } from "../../kit/form/on-page.ts";
 import type { NameOptions } from "../../kit/list/name-options.ts";
 import { counted, useAdminText } from "../../kit/page/admin-text.ts";
 import { type BulkDraft, bulkEditOf, emptyDraft, noBody, previewOf } from "./bulk-edit-draft.ts";
@@ -37,6 +37,7 @@ function BulkEditForm({ count, choices, onChange }: Omit<BulkEditDialogProps, "i
   const { images, imageList, layout } = adminText;
   const text = imageList.bulkEdit;
   const [draft, setDraft] = useState(emptyDraft);
+  const languages = useTypedLanguages();
   const suggestions = useId();
   const edit = bulkEditOf(draft);
   const preview = previewOf(adminText, edit, count);
@@ -95,7 +96,7 @@ function BulkEditForm({ count, choices, onChange }: Omit<BulkEditDialogProps, "i
           ]}
           onChoose={(sample) => type({ sample })}
         />
-        {languages.map(({ code }) => (
+        {languages.map((code) => (
           <div key={code} className="sm:col-span-2">
             <TextAreaField
               label={fillPlaceholders(text.caption, { language: adminText.facts.languages[code] })}

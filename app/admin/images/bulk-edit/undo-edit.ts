@@ -9,14 +9,14 @@ import type { Route } from "./+types/undo-edit";
 const namesShown = 5;
 const actSchema = z.object({ act: z.uuid() });
 
-/** Answers `{ undone, changedSince, names }`, those of vehicles that stay as they are, or `{ message }`. */
+/** `{ undone, changedSince, names }`, with the vehicles that stay, or `{ message }`. */
 export function action(call: Route.ActionArgs) {
   const { context } = call;
   const { imageList, activity } = context.get(adminTextContext);
   const wanted = { schema: actSchema, unreadable: imageList.bulkEdit.badEdit };
   return answerSentJson(call, wanted, async ({ act }) => {
     const { undone, changedSince, vehicles } = await context.get(servicesContext).gallery.undoBulkEdit(act);
-    if (undone > 0) await logActivity(context, "image edited", counted(activity.details.images, undone));
+    if (undone > 0) await logActivity(context, "change undone", counted(activity.details.images, undone));
     const nameOf = await vehicleNaming(context);
     return { undone, changedSince, names: vehicles.slice(0, namesShown).map(nameOf).join(", ") };
   });

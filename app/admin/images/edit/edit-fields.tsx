@@ -1,5 +1,4 @@
-import { type ReactNode, useId } from "react";
-import { languages } from "#content/languages.ts";
+import type { ReactNode } from "react";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import {
   captionFields,
@@ -7,15 +6,16 @@ import {
   maxTownLength,
   maxWorkDays,
 } from "#domain/gallery/changes/image-edit.ts";
-import { maxNameLength } from "#domain/gallery/names/names.ts";
 import { workTypes } from "#domain/values/work.ts";
 import { CheckBox, Options, SelectField, TextAreaField, TextField } from "../../kit/form/field.tsx";
 import { NewerValue } from "../../kit/form/newer-value.tsx";
+import { useTypedLanguages } from "../../kit/form/on-page.ts";
 import type { FieldValues, VersionedDraft } from "../../kit/form/versioned-draft.ts";
 import type { NameOption, NameOptions } from "../../kit/list/name-options.ts";
 import { type AdminText, useAdminText } from "../../kit/page/admin-text.ts";
 import { type CaptionHints, categoryLabel } from "../../kit/picture/listed-image.ts";
 import { changeVehicle, type EditField, isOneVehicle } from "./edit-values.ts";
+import { VehicleField } from "./vehicle-field.tsx";
 
 interface EditFieldsProps {
   draft: VersionedDraft;
@@ -26,7 +26,7 @@ interface EditFieldsProps {
 
 export function EditFields({ draft, choices, captionHints, onChange }: EditFieldsProps) {
   const { fields: text, work } = useAdminText().images;
-  const suggestions = useId();
+  const languages = useTypedLanguages();
   const { values, base } = draft;
   const place = (field: EditField) => ({ field, draft, onChange });
   const typed = (field: EditField) => ({ name: field, value: values[field], label: text[field] });
@@ -34,20 +34,12 @@ export function EditFields({ draft, choices, captionHints, onChange }: EditField
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Place {...place("vehicleName")} isWide>
-        <TextField
-          {...typed("vehicleName")}
-          list={suggestions}
-          maxLength={maxNameLength}
-          required
-          autoComplete="off"
-          autoFocus
-          onChange={({ target }) => onChange(changeVehicle(base.values, target.value))}
+        <VehicleField
+          {...{ name: "vehicleName", label: text.vehicleName, choices: choices.vehicles }}
+          value={values.vehicleName ?? ""}
+          stored={base.values.vehicleName ?? ""}
+          onChange={(name) => onChange(changeVehicle(base.values, name))}
         />
-        <datalist id={suggestions}>
-          {choices.vehicles.map(({ value, label }) => (
-            <option key={value} value={value} label={label === value ? undefined : label} />
-          ))}
-        </datalist>
       </Place>
       <Choice {...place("category")} options={works} />
       <Choice {...place("workType")} none={text.noWorkType} options={works} />
@@ -84,7 +76,7 @@ export function EditFields({ draft, choices, captionHints, onChange }: EditField
       <fieldset className="grid min-w-0 gap-4 sm:col-span-2">
         <legend className="mb-1 font-bold">{text.captions}</legend>
         <p className="-mt-2 max-w-prose text-sm text-steel">{text.captionsHint}</p>
-        {languages.map(({ code }) => {
+        {languages.map((code) => {
           const field = captionFields[code];
           return (
             <Place key={field} {...place(field)}>
@@ -120,7 +112,6 @@ interface PlaceProps {
   onChange(change: FieldValues): void;
 }
 
-/** Below the field what is stored now, where somebody else has changed it meanwhile. */
 function Place(props: PlaceProps & { isWide?: boolean; children: ReactNode }) {
   const { isWide, field, draft, onChange, children } = props;
   const text = useAdminText().images;

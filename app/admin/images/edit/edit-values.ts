@@ -25,7 +25,6 @@ const editFields = [
 
 export type EditField = (typeof editFields)[number];
 
-/** What is typed over an image, as the form sends it. */
 export function editValuesOf(image: GalleryImage): StoredValues {
   const values = editFields.map((field) => [field, String(image[field] ?? "")]);
   return { version: image.version, values: Object.fromEntries(values) };
@@ -35,7 +34,7 @@ export function isOneVehicle({ vehicleName = "", vehicleType = "" }: FieldValues
   return hasOneVehicle({ vehicleName, vehicleType: vehicleType || null });
 }
 
-/** A vehicle that is corrected takes its type along. */
+/** A corrected vehicle takes its type along. */
 export function changeVehicle(stored: FieldValues, vehicleName: string): FieldValues {
   if (!isOneVehicle(stored)) return { vehicleName };
   const { vehicleType } = vehicleName === stored.vehicleName ? stored : withVehicle(vehicleName);

@@ -97,7 +97,10 @@ export function PictureEditor({ shown, otherShape, isSaving, onSave }: PictureEd
         </Button>
       )}
       {isChanged ? (
-        <div className="sticky bottom-14 z-10 -mx-4 mt-4 flex flex-wrap justify-end gap-3 border-t border-line bg-sheet px-4 py-3 md:bottom-0 md:-mx-5 md:px-5">
+        <div
+          data-bottom-bar="low"
+          className="sticky bottom-14 z-10 -mx-4 mt-4 flex flex-wrap justify-end gap-3 border-t border-line bg-sheet px-4 py-3 md:bottom-0 md:-mx-5 md:px-5"
+        >
           <Button kind="secondary" aria-disabled={isSaving} onClick={() => !isSaving && reset(shown.edit)}>
             {text.cancel}
           </Button>

@@ -14,7 +14,7 @@ export function usePictureChange({ id, version }: Pick<GalleryImage, "id" | "ver
   const { revalidate } = useRevalidator();
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<{ message: string; change: PictureChange } | null>(null);
-  /** What was not answered is sent again under its key: it may have been done. */
+  /** It may have been done, so it is sent again under its key. */
   const unanswered = useRef<{ asked: string; key: string } | null>(null);
   const notice = `picture-${id}`;
 

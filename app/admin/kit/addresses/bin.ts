@@ -6,7 +6,6 @@ export const binPath = "/admin/bin";
 
 export interface BinQuery {
   kind: BinKind | null;
-  /** Of what was deleted together. */
   act: string | null;
   page: number;
 }

@@ -1,23 +1,18 @@
 import { type EnquiryFilter, enquiryShelves } from "#domain/enquiries/enquiry.ts";
 import { inquiries } from "#domain/enquiries/enquiry-rules.ts";
-import { longestSearch, readPage, withQuery } from "../list/list-query.ts";
+import { readPage, readSealed, withQuery } from "../list/list-query.ts";
 
 export interface EnquiriesQuery extends Omit<EnquiryFilter, "search"> {
-  /** The search, which only the server can read: addresses are written into histories and logs. */
   sealed: string;
   page: number;
 }
-
-/** In characters: the longest search in letters of three bytes, its seal, in base64. */
-const longestSealed = Math.ceil(((longestSearch * 3 + 28) * 4) / 3);
 
 export const enquiriesPath = "/admin/enquiries";
 export const newsPath = `${enquiriesPath}/news`;
 
 export function readEnquiriesQuery(parameters: URLSearchParams): EnquiriesQuery {
-  const sealed = parameters.get("search") ?? "";
   return {
-    sealed: sealed.length > longestSealed ? "" : sealed,
+    sealed: readSealed(parameters.get("search")),
     inquiry: inquiries.find((known) => known === parameters.get("inquiry")) ?? null,
     state: enquiryShelves.find((known) => known === parameters.get("state")) ?? null,
     page: readPage(parameters.get("page")),

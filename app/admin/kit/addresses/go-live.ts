@@ -3,6 +3,8 @@ import { withQuery } from "../list/list-query.ts";
 
 export const goLivePath = "/admin/go-live";
 
+export const welcomeAddress = withQuery(goLivePath, { welcome: "yes" });
+
 export function stepAddress(step: GoLiveStep | null): string {
   return withQuery(goLivePath, { step: step?.name ?? "end" });
 }

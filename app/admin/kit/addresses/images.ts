@@ -49,7 +49,7 @@ export function sortValue(sort: ImagesQuery["sort"]): string {
   return sort === null ? "" : `${sort.isDescending ? "-" : ""}${sort.by}`;
 }
 
-export function readSort(value: string): ImagesQuery["sort"] {
+function readSort(value: string): ImagesQuery["sort"] {
   const isDescending = value.startsWith("-");
   const by = imageSorts.find((sort) => sort === (isDescending ? value.slice(1) : value));
   return by === undefined ? null : { by, isDescending };

@@ -1,7 +1,8 @@
 import { type JobShelf, jobShelves } from "#domain/jobs/job.ts";
-import { readPage, withQuery } from "../list/list-query.ts";
+import { readPage, readSealed, withQuery } from "../list/list-query.ts";
 
-export interface CalendarQuery {
+interface CalendarQuery {
+  sealed: string;
   shelf: JobShelf;
   page: number;
 }
@@ -11,13 +12,14 @@ export const calendarPath = "/admin/calendar";
 export function readCalendarQuery(parameters: URLSearchParams): CalendarQuery {
   const asked = parameters.get("shelf");
   return {
+    sealed: readSealed(parameters.get("search")),
     shelf: jobShelves.find((known) => known === asked) ?? "open",
     page: readPage(parameters.get("page")),
   };
 }
 
-export function calendarAddress({ shelf, page }: Partial<CalendarQuery>): string {
-  return withQuery(calendarPath, { shelf: shelf === "open" ? null : shelf, page });
+export function calendarAddress({ sealed, shelf, page }: Partial<CalendarQuery>): string {
+  return withQuery(calendarPath, { search: sealed, shelf: shelf === "open" ? null : shelf, page });
 }
 
 export function jobAddress(id: string): string {

@@ -5,13 +5,11 @@ interface OpenOne {
   page: unknown;
 }
 
-/** What is open, the innermost last; each has an entry of its own in the history, above that of its page. */
+/** The innermost last; each has an entry of its own in the history. */
 const openOnes: OpenOne[] = [];
-/** An entry is being left because what it stood for is closed. */
 let isTidying = false;
 let isBegun = false;
 
-/** In what is open: Back, also the gesture of a phone, closes it instead of leaving its page. */
 export function BackCloses({ onBack }: { onBack(): void }) {
   useBackCloses(true, onBack);
   return null;
@@ -37,7 +35,7 @@ export function isAnythingOpen(): boolean {
   return openOnes.length > 0;
 }
 
-/** To be called before there is a router: for that one nothing has happened then (decision 049). */
+/** Call it before there is a router, which then takes no notice (decision 049). */
 export function listenForBack(): void {
   window.addEventListener("popstate", onPopState);
 }
@@ -57,12 +55,12 @@ function onPopState(event: PopStateEvent): void {
   tidySoon();
 }
 
-/** Afterwards, so that what opens in the place of another takes over its entry. */
+/** Later, so that what opens in the place of another takes over its entry. */
 function tidySoon(): void {
   window.setTimeout(tidy);
 }
 
-/** Makes the history as deep as things are open; what refused to close gets an entry again. */
+/** What refused to close gets an entry in the history again. */
 function tidy(): void {
   if (isTidying) return;
   const { depth } = readEntry(window.history.state);

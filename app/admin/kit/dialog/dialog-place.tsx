@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useState } from "react";
 
 const DialogPlaceContext = createContext<HTMLElement | null>(null);
 
-/** Where dialogs of a page are drawn: among what is taken away when the session ends, instead of beside it. */
+/** Inside what is taken away when the session ends, not beside it. */
 export function DialogPlace({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (

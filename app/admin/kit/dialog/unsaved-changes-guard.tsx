@@ -48,7 +48,7 @@ export function UnsavedChangesGuard({
   );
 }
 
-/** While it is asked for: a listener that stays keeps browsers from holding the page for Back. */
+/** The listener keeps browsers from holding the page for Back. */
 export function useQuestionOnUnload(isAsked: boolean): void {
   useEffect(() => {
     if (!isAsked) return;

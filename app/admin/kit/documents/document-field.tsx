@@ -14,14 +14,12 @@ interface DocumentFieldProps {
   placeholder?: string;
   leastRows?: number;
   problem: string | null;
-  /** What somebody else has saved meanwhile. */
   newer?: string;
   status?: ReactNode;
   children?: ReactNode;
   onChange(value: string): void;
 }
 
-/** Below the field its state, what is wrong with it, and what is stored now where somebody else has changed it. */
 export function DocumentField(props: DocumentFieldProps) {
   const { label, type, language, value, leastRows = 2, problem, newer, status, children, onChange } = props;
   const id = useId();

@@ -10,20 +10,16 @@ interface DocumentFormProps {
   label: string;
   form: Pick<VersionedForm, "isSaving" | "refusal">;
   className?: string;
-  /** Says that nothing was saved. */
   failure: string;
   intro?: ReactNode;
-  /** Of a list that somebody else has saved meanwhile: its entries in short. */
   newer?: readonly string[] | undefined;
   onUseNewer?(): void;
-  /** Beside the button that saves, which stays in sight. */
   actions: ReactNode;
   footClassName: string;
   onSave(intent: SaveIntent): void;
   children: ReactNode;
 }
 
-/** What every form of a document has around its fields. */
 export function DocumentForm(props: DocumentFormProps) {
   const {
     label,
@@ -55,6 +51,7 @@ export function DocumentForm(props: DocumentFormProps) {
       {newer === undefined ? null : <NewerEntries entries={newer} onUse={() => onUseNewer?.()} />}
       {children}
       <div
+        data-bottom-bar="low"
         className={`sticky bottom-14 z-10 mt-5 flex flex-wrap justify-end gap-3 bg-sheet px-4 py-3 md:bottom-0 ${footClassName}`}
       >
         {actions}
@@ -77,7 +74,6 @@ export function DocumentForm(props: DocumentFormProps) {
   );
 }
 
-/** Above the list that was typed. */
 function NewerEntries({ entries, onUse }: { entries: readonly string[]; onUse(): void }) {
   const text = useAdminText().facts;
   return (

@@ -12,7 +12,6 @@ interface DocumentHistoryProps {
   stored: StoredDocument;
   children(values: FieldValues, before: FieldValues): ReactNode;
   endsWithDefault?: boolean;
-  /** On the buttons, where values is no word for what is used. */
   words?: Pick<AdminText["facts"]["history"], "use" | "useName">;
   onUse(values: FieldValues): void;
 }

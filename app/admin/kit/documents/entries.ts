@@ -35,7 +35,7 @@ export function fromEntries(entries: readonly (readonly [id: string, fields: Fie
   );
 }
 
-export function withoutRemoved(values: FieldValues): FieldValues {
+function withoutRemoved(values: FieldValues): FieldValues {
   return fromEntries(idsIn(values).map((id) => [id, entryIn(values, id)] as const));
 }
 

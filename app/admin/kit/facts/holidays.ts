@@ -8,11 +8,10 @@ export interface Holiday {
   to: string;
   name: HolidayName;
   notice: Readonly<Record<Language, string>>;
-  /** By sun and moon: calendars differ by a day. */
+  /** Set by the moon: calendars differ by a day. */
   isUncertain: boolean;
 }
 
-/** The holidays of Maharashtra that are not over on a day, for a year, in their order. */
 export function comingHolidays(day: string): Holiday[] {
   const year = Number(day.slice(0, 4));
   const inAYear = `${year + 1}${day.slice(4)}`;
@@ -25,7 +24,6 @@ export function comingHolidays(day: string): Holiday[] {
     .toSorted((one, other) => one.from.localeCompare(other.from));
 }
 
-/** The holiday of a day. */
 export function holidayOn(day: string): Holiday | null {
   return comingHolidays(day).find(({ from }) => from <= day) ?? null;
 }

@@ -10,7 +10,7 @@ import { comingHolidays, type Holiday } from "./holidays.ts";
 
 export type ReadyNotice = Pick<Holiday, "from" | "to" | "notice">;
 
-/** Which are coming is asked once it is opened: the server's day is not always the browser's. */
+/** Asked once it is opened: the server's day is not always the browser's. */
 export function ReadyNotices({ onChoose }: { onChoose(ready: ReadyNotice): void }) {
   const { facts, language } = useAdminText();
   const text = facts.readyNotices;

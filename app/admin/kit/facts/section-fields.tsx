@@ -9,12 +9,14 @@ import type { FormField, FormShape } from "#domain/values/schema.ts";
 import { DocumentField } from "../documents/document-field.tsx";
 import { idsIn, withIds } from "../documents/entries.ts";
 import { newId } from "../form/new-id.ts";
+import { useTypedLanguages } from "../form/on-page.ts";
 import type { FieldValues, VersionedDraft } from "../form/versioned-draft.ts";
 import { useAdminText } from "../page/admin-text.ts";
 import { DayHours } from "./day-hours.tsx";
 import { type ReadyNotice, ReadyNotices } from "./ready-notices.tsx";
 import {
   type FormSection,
+  inOrder,
   isList,
   rowsOf,
   type SectionRow,
@@ -23,7 +25,6 @@ import {
 } from "./section-values.ts";
 import { weekdayNamed } from "./week-hours.ts";
 
-/** Of an entry of a list. */
 type EntryWords = Readonly<Record<"name" | "add" | "remove", string>>;
 
 interface SectionFieldsProps {
@@ -39,10 +40,16 @@ export function SectionFields({ section, form, draft, defaults, problems, onChan
   const entries: Partial<Record<FormSection, EntryWords>> = useAdminText().facts.entries;
   const words = entries[section];
   const { values, newer } = draft;
+  const languages = useTypedLanguages();
   const ids = idsIn(values);
+  const problemOf = ({ path, language }: FormField) => {
+    const sent = sentPath(form, values, path);
+    const ofAllLanguages = sent.replace(/\.\w+$/, "");
+    return problems[sent] ?? (language === languages[0] ? problems[ofAllLanguages] : undefined);
+  };
   return (
     <div className="flex flex-col gap-5">
-      {rowsOf(form, values).map((row, index) => (
+      {inOrder(rowsOf(form, values), languages).map((row, index) => (
         <Row
           key={row.entry ?? row.fields[0]?.path}
           words={words}
@@ -56,7 +63,7 @@ export function SectionFields({ section, form, draft, defaults, problems, onChan
               field={field}
               value={values[field.path] ?? ""}
               standard={isList(form) ? "" : (defaults[field.path] ?? "")}
-              problem={problems[sentPath(form, values, field.path)]}
+              problem={problemOf(field)}
               newer={isList(form) ? undefined : newer[field.path]}
               onChange={(value) => onChange({ ...values, [field.path]: value })}
             />
@@ -95,7 +102,6 @@ function withReadyNotice(form: FormShape, values: FieldValues, { from, to, notic
 interface FactFieldProps {
   field: FormField;
   value: string;
-  /** What stands while the field is empty. */
   standard: string;
   problem: FieldProblem | undefined;
   newer: string | undefined;
@@ -140,7 +146,6 @@ function lacksPosition(pin: string): boolean {
 interface RowProps {
   words: EntryWords | undefined;
   row: SectionRow;
-  /** Counts from 1. */
   number: number;
   onRemove(): void;
   children: ReactNode;

@@ -1,11 +1,11 @@
 import { keysOf } from "#content/keys-of.ts";
+import type { Language } from "#content/languages.ts";
 import type { FactSection } from "#domain/facts/facts-schema.ts";
 import type { FormField, FormRow, FormShape } from "#domain/values/schema.ts";
 import { entryIn, fieldOf, fromEntries, idsIn, withIds } from "../documents/entries.ts";
 import type { FieldValues } from "../form/versioned-draft.ts";
 import type { AdminText } from "../page/admin-text.ts";
 
-/** Where each is best seen. */
 export const pagesOfSections = {
   contact: "/contact",
   hours: "/contact",
@@ -37,6 +37,28 @@ export function rowsOf(form: FormShape, values: FieldValues): SectionRow[] {
     entry,
     fields: fieldsOfEntry(form).map((field) => ({ ...field, path: fieldOf(entry, field.path) })),
   }));
+}
+
+export function inOrder(rows: readonly SectionRow[], languages: readonly Language[]): SectionRow[] {
+  const byField = rows.map((row) => ({ ...row, fields: sortLanguages(row.fields, languages, languageOf) }));
+  return sortLanguages(byField, languages, languageOfRow);
+}
+
+const languageOf = ({ language }: FormField) => language;
+
+function languageOfRow({ fields }: SectionRow): Language | undefined {
+  const [first, ...others] = new Set(fields.map(languageOf));
+  return others.length === 0 ? first : undefined;
+}
+
+function sortLanguages<Item>(
+  items: readonly Item[],
+  languages: readonly Language[],
+  languageOf: (item: Item) => Language | undefined,
+): Item[] {
+  const sorted = languages.flatMap((language) => items.filter((item) => languageOf(item) === language));
+  let taken = 0;
+  return items.map((item) => (languageOf(item) === undefined ? item : (sorted[taken++] ?? item)));
 }
 
 function fieldsOfEntry({ rows }: FormShape): FormField[] {

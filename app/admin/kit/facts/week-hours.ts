@@ -12,14 +12,13 @@ export function isClosedOn(values: FieldValues, day: Weekday): boolean {
   return opens === "" && closes === "";
 }
 
-/** Opened again, a day has the hours of another one that is open. */
+/** A day that opens again takes the hours of another open day. */
 export function withClosed(values: FieldValues, day: Weekday, isClosed: boolean): FieldValues {
   if (isClosed) return withHours(values, day, { opens: "", closes: "" });
   const open = weekdays.map((other) => hoursOn(values, other)).find((hours) => !isDayOff(hours));
   return withHours(values, day, open ?? usual);
 }
 
-/** Closed days stay closed. */
 export function withHoursOnAll(values: FieldValues, of: Weekday): FieldValues {
   return weekdays
     .filter((day) => !isClosedOn(values, day))

@@ -10,7 +10,6 @@ interface CodeFieldProps {
   isWrong: boolean;
 }
 
-/** Of the second step of signing in. */
 export function CodeFields({ kind, isWrong }: CodeFieldProps) {
   const text = useAdminText().session.code;
   return (

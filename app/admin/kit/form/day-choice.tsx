@@ -1,21 +1,17 @@
 import { useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { indianDay } from "#domain/values/indian-day.ts";
+import { daysAfter, indianDay } from "#domain/values/indian-day.ts";
 import { useAdminText } from "../page/admin-text.ts";
 import { TextField } from "./field.tsx";
 
-const milliseconds = 24 * 60 * 60 * 1000;
-
-/** The day in India, so many days from now. */
 export function dayAhead(days: number): string {
-  return indianDay(new Date(Date.now() + days * milliseconds));
+  return daysAfter(indianDay(new Date()), days);
 }
 
-/** A day of the next year, mostly in one tap. */
 export function DayChoice({ onChoose }: { onChoose(day: string): void }) {
   const text = useAdminText().enquiries.outcome;
   const place = useRef<HTMLDivElement>(null);
-  // What was pressed is gone, and with it the focus.
+  // The button that was pressed is gone, and with it the focus.
   useEffect(() => place.current?.querySelector("button")?.focus(), []);
   const days = [
     [text.tomorrow, 1],
@@ -24,13 +20,13 @@ export function DayChoice({ onChoose }: { onChoose(day: string): void }) {
   ] as const;
   return (
     <>
-      <div ref={place} className="mt-2 grid grid-cols-3 gap-2">
+      <div ref={place} className="mt-2 flex gap-2">
         {days.map(([label, ahead]) => (
           <Button
             key={ahead}
             kind="secondary"
             onClick={() => onChoose(dayAhead(ahead))}
-            className="bg-sheet px-1 text-sm"
+            className="grow bg-sheet px-1 text-sm"
           >
             {label}
           </Button>
@@ -44,8 +40,16 @@ export function DayChoice({ onChoose }: { onChoose(day: string): void }) {
         }}
         className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2"
       >
-        <TextField label={text.date} name="day" type="date" min={dayAhead(1)} max={dayAhead(365)} required />
-        <Button kind="secondary" type="submit" className="min-h-12 bg-sheet">
+        <TextField
+          label={text.date}
+          name="day"
+          type="date"
+          min={dayAhead(1)}
+          max={dayAhead(365)}
+          required
+          className="max-sm:px-2!"
+        />
+        <Button kind="secondary" type="submit" className="min-h-12 bg-sheet max-sm:px-3">
           {text.save}
         </Button>
       </form>

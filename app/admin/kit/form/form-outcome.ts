@@ -31,7 +31,6 @@ export function refused(title: string, status: number, description?: string): Fo
 
 export type FailureTitle = (text: AdminText, intent: unknown) => string;
 
-/** The title for an intent; where a form asks for nothing sensible, that of `otherwise`. */
 export function titleFor<Intent extends string>(
   titles: Readonly<Record<Intent, string>>,
   intent: unknown,
@@ -48,7 +47,7 @@ interface ActionCall<Outcome> {
   serverAction(): Promise<Outcome>;
 }
 
-/** For `clientAction`: a connection that is lost costs one change, not the page. */
+/** A lost connection costs one change, not the page. */
 export async function sendForm<Outcome>(call: ActionCall<Outcome>, failureTitle: FailureTitle) {
   const form = await call.request.clone().formData();
   try {
@@ -75,7 +74,6 @@ export function revalidateAfterAnswer({
   return defaultShouldRevalidate || actionStatus !== undefined;
 }
 
-/** What a press changes: its answer is told. */
 export function useChange<Outcome extends FormOutcome>(key: string, action?: string) {
   const change = useFetcher<Outcome>({ key });
   useOutcomeNotice(change);

@@ -8,7 +8,6 @@ interface LanguageFieldProps {
   onChange(language: string): void;
 }
 
-/** The language in which a customer is written to. */
 export function LanguageField({ label, value, onChange }: LanguageFieldProps) {
   const { enquiries } = useAdminText();
   return (

@@ -1,4 +1,4 @@
-/** A UUID of version 4. Without encryption browsers have no `crypto.randomUUID`. */
+/** UUID version 4: without encryption browsers have no `crypto.randomUUID`. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { loadCommonPasswords } from "#domain/administrator/passwords/common-passwords.ts";
 import {
   type GuessableWords,
@@ -18,15 +18,15 @@ export function useNewPassword(ownWords: readonly string[]) {
     strength: passwordStrength(password, guessable),
     onBegin: fetchCommon,
     onType: setPassword,
-    /** Why what is typed in the form cannot be taken, or null. */
-    problemOf(form: HTMLFormElement): string | null {
-      const fields = new FormData(form);
+    validate(event: SubmitEvent<HTMLFormElement>, tell: (problem: string | null) => void): void {
+      const fields = new FormData(event.currentTarget);
       const typed = {
         password: String(fields.get("password") ?? ""),
         confirmation: String(fields.get("confirmation") ?? ""),
       };
       const problem = validateNewPassword(typed, guessable);
-      return problem === null ? null : passwordProblem(text, problem);
+      tell(problem === null ? null : passwordProblem(text, problem));
+      if (problem !== null) event.preventDefault();
     },
   };
 }

@@ -1,7 +1,6 @@
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { useAdminText } from "../page/admin-text.ts";
 
-/** What somebody else has saved meanwhile, below the field where something else is typed. */
 export function NewerValue({ newer, value, onUse }: { newer: string; value: string; onUse(): void }) {
   const text = useAdminText().facts;
   const shown = { value: newer === "" ? text.empty : newer };

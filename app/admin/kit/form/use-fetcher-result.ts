@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { Fetcher } from "react-router";
 
-/** An effect that depends on `fetcher.data` would lose answers: React drops the effects of a render without a change. */
+/** An effect on `fetcher.data` loses answers: React drops effects of a render without a change. */
 export function useFetcherResult<Answer>(
   fetcher: Fetcher<Answer | undefined>,
   onEach: (answer: Answer) => void,

@@ -16,35 +16,30 @@ import {
 } from "./versioned-draft.ts";
 
 export interface VersionedOutcome<Problem> extends FormOutcome {
-  /** By the path of the field. */
   problems?: Readonly<Partial<Record<string, Problem>>>;
-  /** What stands now: what was saved, or what somebody else has saved meanwhile. */
   stored?: StoredValues;
-  /** It was saved, though that is not all that was asked for. */
+  /** Saved, although something else that was asked for failed. */
   isSaved?: boolean;
 }
 
-type Refusal<Outcome extends VersionedOutcome<unknown>> = Pick<Outcome, "title" | "description" | "problems">;
+type Refusal<Outcome extends VersionedOutcome<unknown>> = Pick<
+  Outcome,
+  "title" | "description" | "problems" | "stored"
+>;
 
 interface VersionedFormParts<Outcome> {
-  /** Of the request, so that it goes on when the form is left. */
+  /** The request goes on under this key when the form is left. */
   key: string;
   stored: StoredValues;
-  /** It is compared and replaced whole. */
   isList?: boolean;
-  /** Where it is sent, if not to its own page. */
   action?: string;
-  /**
-   * What is typed as it is sent; the version and, on a page of the site, the document are added, and the intent where
-   * no other one is among it.
-   */
+  /** The version, the document and a missing intent are added. */
   fieldsOf(values: FieldValues): Record<string, string>;
   onSaved?(): void;
-  /** To a browser without scripts, with what it had sent. */
+  /** For a browser without scripts, with what it had sent. */
   answer?: (Outcome & { typed?: FieldValues }) | undefined;
 }
 
-/** What is typed over a stored version, how it is sent, and what comes back. */
 export function useVersionedForm<Outcome extends VersionedOutcome<unknown>>(
   parts: VersionedFormParts<Outcome>,
 ) {
@@ -74,9 +69,7 @@ export function useVersionedForm<Outcome extends VersionedOutcome<unknown>>(
     isUnsaved: isDirty(draft),
     answer: saving.data,
     type: (values: FieldValues) => setTyped(typeValues(draft, values)),
-    /** What was refused is judged anew at the next try. */
     forgetProblems: () => refusal !== null && setRefusal({ ...refusal, problems: undefined }),
-    /** `left` is kept besides. */
     takeNewer: (left: FieldValues = {}) =>
       setTyped(typeValues(startDraft(draft.base), { ...left, ...draft.base.values })),
     save(values: FieldValues = draft.values, intent: SaveIntent = "save") {

@@ -5,11 +5,9 @@ export interface StoredValues {
   values: FieldValues;
 }
 
-/** What is typed over a version that somebody else may replace meanwhile. */
 export interface VersionedDraft {
   base: StoredValues;
   values: FieldValues;
-  /** What is stored now of the fields that somebody else has changed meanwhile. */
   newer: FieldValues;
 }
 
@@ -25,12 +23,12 @@ export function isDirty({ base, values }: VersionedDraft): boolean {
   return differing(values, base.values).length > 0;
 }
 
-/** The page was read again: an untouched draft follows, a touched one keeps its base. */
+/** An untouched draft follows what was read again, a touched one keeps its base. */
 export function followStored(draft: VersionedDraft, stored: StoredValues): VersionedDraft {
   return stored.version <= draft.base.version || isDirty(draft) ? draft : startDraft(stored);
 }
 
-/** What was typed stays, what was not touched takes the newer value; a list stays as it was typed. */
+/** A list stays as it was typed, whatever else has changed. */
 export function applyNewer(draft: VersionedDraft, stored: StoredValues, isList: boolean): VersionedDraft {
   const { version, values } = stored;
   const changed = differing(values, draft.base.values);
@@ -42,7 +40,6 @@ export function applyNewer(draft: VersionedDraft, stored: StoredValues, isList: 
   };
 }
 
-/** What was typed on while it was saved stays typed. */
 export function savedAs(
   { values }: VersionedDraft,
   sent: FieldValues,

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "#app/context.server.ts";
-import { jobLengths } from "#domain/jobs/job.ts";
+import { calledIn } from "#domain/gallery/names/names.ts";
+import { type Job, jobLengths } from "#domain/jobs/job.ts";
 import { foldSearched } from "#domain/values/normalize-text.ts";
 import type { FieldValues } from "../form/versioned-draft.ts";
 import { type ListedOption, type NameOptions, nameOptions } from "../list/name-options.ts";
@@ -14,7 +15,16 @@ export async function jobChoices(context: Context): Promise<NameOptions> {
   return { vehicles: nameOptions(language, vehicles), bodies: nameOptions(language, bodies) };
 }
 
-/** What a job of an enquiry begins with: the listed names that its words have. */
+export async function jobNaming(context: Context): Promise<(job: Job) => Job> {
+  const { vehicles, bodies } = await context.get(servicesContext).gallery.choices();
+  const { language } = context.get(adminTextContext);
+  return (job) => ({
+    ...job,
+    vehicleName: calledIn(language, job.vehicleName, vehicles),
+    work: calledIn(language, job.work, bodies),
+  });
+}
+
 export function jobBegun(
   words: string,
   service: string | null,
@@ -24,7 +34,6 @@ export function jobBegun(
   return { vehicleName: listedIn(words, vehicles), work: work.slice(0, jobLengths.work), promisedOn: "" };
 }
 
-/** The longest listed name that a text has, as the owner calls it; empty where it has none. */
 function listedIn(text: string, options: readonly ListedOption[]): string {
   const words = ` ${wordsOf(text)} `;
   const lengthIn = ({ names }: ListedOption) =>

@@ -9,10 +9,9 @@ import type { NameOptions } from "../list/name-options.ts";
 import { counted, useAdminText } from "../page/admin-text.ts";
 import { FieldProblem } from "../page/problem.tsx";
 
-export interface JobFieldsProps {
+interface JobFieldsProps {
   values: FieldValues;
   problems: Readonly<Partial<Record<string, string>>>;
-  /** Names to choose from; any other may be typed. */
   choices: NameOptions;
   onChange(values: FieldValues): void;
 }
@@ -52,7 +51,6 @@ export function JobFields(props: JobFieldsProps) {
 
 const weeksAhead = [1, 2, 4];
 
-/** A day, mostly in one tap. */
 export function PromisedDay({ values, onChange }: Pick<JobFieldsProps, "values" | "onChange">) {
   const text = useAdminText().jobs;
   const { promisedOn = "" } = values;

@@ -13,13 +13,10 @@ import { JobFields, PromisedDay, VehicleField } from "./job-fields.tsx";
 import type { JobOutcome } from "./job-form.ts";
 
 interface OpenJobFormProps {
-  /** What it begins with. */
   values: FieldValues;
-  /** Of which the server takes the rest; null for a job without one. */
   enquiryId: string | null;
   choices: NameOptions;
   onOpened(job: string): void;
-  /** Beside the button that opens it. */
   children?: ReactNode;
 }
 

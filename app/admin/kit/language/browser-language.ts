@@ -1,9 +1,9 @@
 import { type Language, languages } from "#content/languages.ts";
 
-/** Longer ones come from no browser. */
+/** No browser sends a longer one. */
 const longestHeader = 500;
 
-/** The one of ours that a browser asks for first (RFC 9110, 12.5.4); null where it asks for none. */
+/** RFC 9110, 12.5.4. */
 export function browserLanguage(acceptLanguage: string | null): Language | null {
   const wanted = (acceptLanguage ?? "").slice(0, longestHeader).toLowerCase().split(",").map(readRange);
   const known = languages.flatMap(({ code }) => {

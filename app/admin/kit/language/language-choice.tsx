@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { languages } from "#content/languages.ts";
 import { useAdminText } from "../page/admin-text.ts";
 
-/** A form of its own and not the router's: the words of the other language come with a new document. */
+/** Not the router's form: the other language needs a new document. */
 export function LanguageChoice() {
   const { language: chosen, layout } = useAdminText();
   const { pathname, search } = useLocation();

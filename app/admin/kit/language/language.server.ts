@@ -11,9 +11,9 @@ import { browserLanguage } from "./browser-language.ts";
 type Context = Readonly<RouterContextProvider>;
 
 const name = "language";
-/** In seconds; browsers keep no cookie for longer. */
+/** Browsers keep no cookie for longer (in seconds). */
 const rememberedSeconds = 400 * 24 * 60 * 60;
-/** Ends the cookie of somebody who was signed out: whoever signs in next has chosen it. */
+/** Chosen while signed out, so it replaces the account's language. */
 const newlyChosen = ".new";
 
 export function languageCookie(origin: string, language: Language, isSignedIn: boolean): string {
@@ -21,7 +21,6 @@ export function languageCookie(origin: string, language: Language, isSignedIn: b
   return cookiesAt(origin).write(name, { value, maxAgeSeconds: rememberedSeconds });
 }
 
-/** As chosen in this browser, or else as it asks for. */
 export function rememberedText(request: Request): AdminText {
   return adminTexts[languageInCookie(request).language ?? askedLanguage(request)];
 }

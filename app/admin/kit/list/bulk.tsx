@@ -27,10 +27,9 @@ interface BulkWords {
 }
 
 interface BulkParts<Action extends string> {
-  /** Which rows are listed; with others nothing is selected. */
+  /** Names the listed rows: a selection ends where others are listed. */
   of: string;
   total: number;
-  /** Where the ids of all that match are asked for. */
   idsAddress: string;
   words: Readonly<Record<Action, BulkWords>>;
 }
@@ -38,13 +37,11 @@ interface BulkParts<Action extends string> {
 type BulkState<Action> =
   | { kind: "idle" }
   | { kind: "counting"; action: Action }
-  /** The question names exactly these; what arrives later is not among them. */
   | { kind: "asking"; action: Action; ids: string[] }
   | { kind: "working"; action: Action; done: number; total: number };
 
 export type Bulk = Omit<ReturnType<typeof useBulk<string>>, "ask" | "asked" | "carryOut" | "selectedIds">;
 
-/** The selection of a list, and what is done to all that is selected. */
 export function useBulk<Action extends string>({ of, total, idsAddress, words }: BulkParts<Action>) {
   const text = useAdminText();
   const { selection, select, deselect } = useSelection(of);
@@ -89,7 +86,6 @@ export function useBulk<Action extends string>({ of, total, idsAddress, words }:
       if (ids !== null) setState({ kind: "asking", action, ids });
     },
 
-    /** What the question of this action names, or null where it is not asked. */
     asked: (action: Action) => (state.kind === "asking" && state.action === action ? state.ids : null),
 
     async carryOut(
@@ -141,12 +137,11 @@ const bar = "panel sticky top-2 z-20 flex flex-wrap items-center gap-2 border-in
 
 interface BulkBarProps {
   bulk: Bulk;
-  /** What takes so few rows is done before a bar could be read. */
+  /** So few rows are done before a bar could be read. */
   quietUpTo?: number;
   children: ReactNode;
 }
 
-/** What can be done to all that is selected; while it is done, how far it is. */
 export function BulkBar({ bulk, quietUpTo = 0, children }: BulkBarProps) {
   const text = useAdminText().layout.bulk;
   const { selected, working, clear, stop } = bulk;

@@ -10,6 +10,14 @@ export function readListQuery(parameters: URLSearchParams): { search: string; pa
   };
 }
 
+/** Letters of three bytes, sealed and in base64. */
+const longestSealed = Math.ceil(((longestSearch * 3 + 28) * 4) / 3);
+
+/** Histories and logs hold addresses, so a search for persons is sealed. */
+export function readSealed(text: string | null): string {
+  return text === null || text.length > longestSealed ? "" : text;
+}
+
 export function readPage(text: string | null): number {
   const page = Number(text);
   return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
@@ -32,7 +40,7 @@ export function useIsPending(address: string): boolean {
   return location !== undefined && location.pathname + location.search === address;
 }
 
-/** On a slow line the query is that of the address under way, so that the next change does not undo the last one. */
+/** On a slow line the query of the address under way counts, or the next change would undo the last. */
 export function useListQuery<Query>(
   read: (parameters: URLSearchParams) => Query,
   addressOf: (query: Query) => string,
@@ -42,7 +50,6 @@ export function useListQuery<Query>(
   const { location: next = here } = useNavigation();
   const isLeaving = next.pathname !== here.pathname;
   const query = read(new URLSearchParams((isLeaving ? here : next).search));
-  // A change that had to wait for something is made to what the query is by then.
   const newest = useRef({ query, isLeaving });
 
   useEffect(() => {
@@ -60,7 +67,6 @@ export function useListQuery<Query>(
   return {
     query,
     changeQuery,
-    /** What a field for this filter has: its value as the address writes it, and what chooses another. */
     filter: (name: string) => ({
       name,
       value: parametersOf(query).get(name) ?? "",

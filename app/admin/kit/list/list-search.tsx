@@ -4,7 +4,7 @@ import { type Option, Options, TextField } from "../form/field.tsx";
 import { useAdminText } from "../page/admin-text.ts";
 import { longestSearch } from "./list-query.ts";
 
-/** How long the typing has to pause, in milliseconds. */
+/** Milliseconds. */
 const pause = 250;
 
 interface ListSearchProps {
@@ -14,12 +14,10 @@ interface ListSearchProps {
   placeholder: string;
   button?: string;
   searched: string;
-  /** May answer a promise where the list is asked later: of false where it was not, so that one can try again. */
+  /** A promise of false says that the list was not asked, so that one can try again. */
   onSearch(text: string): unknown;
   className?: string;
-  /** What it is filtered by besides. */
   children?: ReactNode;
-  /** Said where a phone is to fold that behind one button, so that the list begins on the first screen. */
   isFiltered?: boolean;
 }
 
@@ -99,7 +97,7 @@ function Folded({ isFiltered, children }: { isFiltered: boolean; children: React
   );
 }
 
-/** On a phone one row that is pushed aside, so that the list begins on the first screen. */
+/** So that the list begins on a phone's first screen. */
 export function FilterRow({ children }: { children: ReactNode }) {
   return (
     <div className="col-span-2 min-w-0">
@@ -140,7 +138,7 @@ export function FilterSelect(props: FilterSelectProps) {
   );
 }
 
-/** The field follows the address, as after the Back button, but not while a search is due. */
+/** The field follows the address, but not while a search is due. */
 function useSearchAsTyped(searched: string, search: ListSearchProps["onSearch"]) {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<number>(undefined);

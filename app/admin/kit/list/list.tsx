@@ -12,7 +12,7 @@ interface Page {
   pages: number;
 }
 
-export interface Column {
+interface Column {
   name: string;
   heading: ReactNode;
   className?: string;
@@ -22,35 +22,27 @@ export interface Column {
 interface Selecting {
   bulk: Bulk;
   label: string;
-  /** In the head of a table. */
   labelInHead?: string;
   quietUpTo?: number;
-  /** Said where cards have no box to tick before one asks for it. */
   begin?: { isBegun: boolean; onBegin(isBegun: boolean): void };
   actions: ReactNode;
 }
 
 interface ListProps<Row> extends Page {
   label: string;
-  /** Says how many there are. */
   count: string;
-  /** Says that they are being read. */
   waiting?: string;
   beside?: ReactNode;
   notes?: ReactNode;
   selecting?: Selecting;
   rows: readonly Row[];
-  /** One row with its key. */
   children(row: Row): ReactNode;
-  /** In the place of rows. */
   nothing?: ReactNode;
-  /** A table where there is room for one, cards where there is none. */
   table?: { columns: readonly Column[]; cards?: string };
   className?: string;
   addressOf(page: number): string;
 }
 
-/** What every list of the office is: how many, what can be done to many, the rows, the other pages. */
 export function List<Row>(list: ListProps<Row>) {
   const { count, waiting, beside, notes, selecting, table, nothing = null, total, page, pages } = list;
   const isWaiting = useNavigation().state === "loading";
@@ -58,7 +50,7 @@ export function List<Row>(list: ListProps<Row>) {
   const headOnly = table === undefined ? "" : "menu:hidden";
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4">
+      <div className="flex flex-wrap items-center gap-x-3 sm:gap-x-4">
         <p ref={status} role="status" tabIndex={-1} className="min-w-0 text-steel outline-none wrap-anywhere">
           {isWaiting ? (waiting ?? count) : count}
         </p>
@@ -81,7 +73,7 @@ export function List<Row>(list: ListProps<Row>) {
 function BeginSelecting({ isBegun, onBegin }: NonNullable<Selecting["begin"]>) {
   const text = useAdminText().layout.bulk;
   return (
-    <button type="button" className={quietLink} onClick={() => onBegin(!isBegun)}>
+    <button type="button" className={`${quietLink} justify-end`} onClick={() => onBegin(!isBegun)}>
       {isBegun ? text.done : text.select}
     </button>
   );

@@ -1,8 +1,6 @@
 import { useState } from "react";
 
-export type Selection =
-  | { kind: "some"; ids: ReadonlySet<string> }
-  | { kind: "all"; except: ReadonlySet<string> };
+type Selection = { kind: "some"; ids: ReadonlySet<string> } | { kind: "all"; except: ReadonlySet<string> };
 
 export const nothingSelected: Selection = { kind: "some", ids: new Set() };
 export const allSelected: Selection = { kind: "all", except: new Set() };
@@ -35,7 +33,7 @@ function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return others;
 }
 
-export interface SelectedRows {
+interface SelectedRows {
   selection: Selection;
   select(change: (now: Selection) => Selection): void;
   deselect(ids: readonly string[]): void;

@@ -3,7 +3,6 @@ import { type MouseEvent, type PointerEvent, useRef } from "react";
 /** Milliseconds, as on phones. */
 const longPress = 500;
 
-/** For an element that a finger which rests on it selects; what a short tap does is not done then. */
 export function useLongPress(onLongPress: () => void) {
   const timer = useRef<number>(undefined);
   const isTouch = useRef(false);
@@ -12,7 +11,7 @@ export function useLongPress(onLongPress: () => void) {
   return {
     onPointerDown({ currentTarget, target, pointerType }: PointerEvent) {
       stop();
-      // What is open over the page passes its events on as well.
+      // React passes on events of what is open over the page, too.
       const isWithin = target instanceof Node && currentTarget.contains(target);
       isTouch.current = isWithin && pointerType === "touch";
       isDone.current = false;

@@ -9,7 +9,7 @@ export function csvHeaders(name: string) {
   };
 }
 
-/** Heading and first rows are read before the answer begins, so that a broken database is an error, not a short file. */
+/** The first rows are read beforehand, so that a broken database is an error, not a short file. */
 export async function csvStream(
   context: Readonly<RouterContextProvider>,
   rows: AsyncIterable<string>,

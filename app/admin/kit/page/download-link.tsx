@@ -6,7 +6,6 @@ import { asksForPassword } from "./session-headers.ts";
 
 interface DownloadLinkProps {
   address: string;
-  /** Said where it cannot be had right now. */
   busy?: string;
   children: ReactNode;
 }

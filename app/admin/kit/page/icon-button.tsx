@@ -13,7 +13,6 @@ const look = "px-4 menu:size-11 menu:px-0";
 
 interface IconButtonProps extends IconParts, ComponentProps<typeof Button> {
   name: string;
-  /** Where there is room for it. */
   isLabelShown?: boolean;
 }
 
@@ -38,7 +37,6 @@ export function IconButton({
   );
 }
 
-/** In another tab. */
 export function IconLink({ icon, label, name, href }: IconParts & { href: string }) {
   return (
     <Tooltip text={label}>

@@ -19,7 +19,6 @@ export function useKnownOutages(loaded: readonly Outage[], isOutdated: boolean):
   return isOutdated ? [...new Set([...probed, ...loaded])] : loaded;
 }
 
-/** Asks the probe why the server cannot carry anything out; none where it can, or cannot be reached. */
 export async function probe(): Promise<Outage[]> {
   try {
     const { state } = await jsonFields(await fetch("/readyz"));

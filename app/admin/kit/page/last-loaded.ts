@@ -2,7 +2,7 @@ import { useState } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { isNoEntry } from "./no-entry.ts";
 
-/** Null where the server could not be reached or failed, so that the page stays. */
+/** Null where the server failed or was not reached, so that the page stays. */
 export async function loadedOrNull<Loaded>(load: () => Promise<Loaded>): Promise<Loaded | null> {
   try {
     return await load();
@@ -12,7 +12,7 @@ export async function loadedOrNull<Loaded>(load: () => Promise<Loaded>): Promise
   }
 }
 
-/** Not redirects and what the guard refuses, nor a load that a newer one has overtaken; the page of a proxy is one. */
+/** Not redirects, refusals of the guard and loads that a newer one has overtaken. */
 export function isFailure(error: unknown): boolean {
   if (isRouteErrorResponse(error)) return !isNoEntry(error);
   return error instanceof Error && error.name !== "AbortError";

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from "react-router";
 
-/** What the guard throws at an account that is no administrator's; no proxy's 403 looks like it. */
+/** Marked, so that the 403 of a proxy is not taken for it. */
 export function noEntry(sentence: string) {
   return data({ noEntry: sentence }, { status: 403 });
 }

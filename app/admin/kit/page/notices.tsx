@@ -1,12 +1,23 @@
+import { useSyncExternalStore } from "react";
 import { Toaster, toast } from "sonner";
 import { useAdminText } from "./admin-text.ts";
 
+const phone = "(width < 48rem)";
+const isPhone = () => window.matchMedia(phone).matches;
+
+function subscribeToWidth(onChange: () => void) {
+  const query = window.matchMedia(phone);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+}
+
 export function Notices() {
   const text = useAdminText().layout;
+  const isOnPhone = useSyncExternalStore(subscribeToWidth, isPhone, () => false);
   return (
     <Toaster
       position="bottom-right"
-      visibleToasts={3}
+      visibleToasts={isOnPhone ? 2 : 3}
       gap={14}
       // Without a pointer nobody could open a closed pile.
       expand
@@ -18,7 +29,9 @@ export function Notices() {
       toastOptions={{
         closeButtonAriaLabel: text.closeNotice,
         classNames: {
-          closeButton: "after:absolute after:-inset-3",
+          toast: "pr-12!",
+          closeButton:
+            "inset-[0_0_auto_auto]! size-11! transform-none! border-0! bg-transparent! text-steel! [&_svg]:size-4",
           success: "[&_[data-icon]]:text-teal",
           warning: "[&_[data-icon]]:text-vermilion",
           error: "[&_[data-icon]]:text-vermilion",
@@ -36,11 +49,14 @@ export function Notices() {
   );
 }
 
+let lastSuccess: string | number | null = null;
+
+/** On a phone two would cover what is below. */
 export function notifySuccess(title: string, description?: string): void {
-  toast.success(title, { ...returningFocus, description });
+  if (lastSuccess !== null && isPhone()) toast.dismiss(lastSuccess);
+  lastSuccess = toast.success(title, { ...returningFocus, description });
 }
 
-/** Of the same `id` the last one stands alone: what went before it cannot be undone any more. */
 export function notifySuccessWithUndo(
   title: string,
   description: string | undefined,
@@ -86,7 +102,7 @@ export function closeAllNotices(): void {
   lasting.clear();
 }
 
-/** Sonner does not notice that a notice goes with the focus in it: without this the focus would be nowhere. */
+/** Sonner does not notice when the notice with the focus goes. */
 function giveFocusBack(): void {
   const focused = document.activeElement;
   if (focused instanceof HTMLElement && focused.closest("[data-sonner-toast]") !== null) focused.blur();

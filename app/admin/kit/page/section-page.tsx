@@ -7,11 +7,9 @@ import { LastLoaded, LoadFailure } from "./section-error.tsx";
 interface SectionParts<Loaded extends object> {
   Content: ComponentType<Loaded>;
   className: string;
-  /** Says that it could not be loaded. */
   failure(text: AdminText, path: string): string;
 }
 
-/** The page of a section that shows what was loaded last, and says what fails. */
 export function sectionPage<Loaded extends object>({ Content, className, failure }: SectionParts<Loaded>) {
   function Page({ loaderData }: { loaderData: Loaded | null }) {
     const { pathname } = useLocation();

@@ -33,8 +33,6 @@ export const sections = [
 export const signInPath = "/admin" satisfies OfficePath;
 export const codePath = "/admin/code" satisfies OfficePath;
 export const forgottenPasswordPath = "/admin/forgotten-password" satisfies OfficePath;
-export const newPasswordPath = "/admin/new-password" satisfies OfficePath;
-export const newEmailPath = "/admin/new-email" satisfies OfficePath;
 export const passwordPath = "/admin/password" satisfies OfficePath;
 
 export function startPathOf(section: StartSection): OfficePath {

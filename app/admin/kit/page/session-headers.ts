@@ -1,11 +1,11 @@
 export const accountHeader = "Rathkar-Account";
 
-/** On what an open page asks by itself: it keeps no session open. */
+/** Requests that an open page sends by itself keep no session open. */
 export const unattendedHeader = "Rathkar-Unattended";
 
 export const interruptionHeader = "Rathkar-Session";
 
-/** `ended`: nobody is signed in any more. `other account`: somebody else is, in the same browser. */
+/** `other account`: somebody else has signed in in the same browser. */
 export type Interruption = "ended" | "other account";
 
 export const passwordWanted = "password";
@@ -14,7 +14,6 @@ export function asksForPassword(response: Pick<Response, "status" | "headers">):
   return response.status === 403 && response.headers.get(interruptionHeader) === passwordWanted;
 }
 
-/** Why the guard has refused, or null where the answer is anything else. */
 export function interruptionIn(response: Pick<Response, "status" | "headers">): Interruption | null {
   const said = response.headers.get(interruptionHeader);
   return response.status === 401 && (said === "ended" || said === "other account") ? said : null;

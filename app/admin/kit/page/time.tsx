@@ -23,7 +23,7 @@ function formatOf(language: Language, as: keyof typeof styles): Intl.DateTimeFor
   return made;
 }
 
-/** Browsers do not all write a date as the server does; what it wrote stays. */
+/** Some browsers write a date differently from the server; what it wrote stays. */
 export function Time({ iso, as = "moment" }: { iso: string; as?: keyof typeof styles }) {
   const { language } = useAdminText();
   return (

@@ -1,7 +1,6 @@
 import { Tooltip as Radix } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 
-/** The second tooltip in a row opens at once. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
@@ -12,7 +11,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 interface TooltipProps {
   text: string;
-  /** One control that can have the focus, with a name of its own: a touch never shows the tooltip. */
+  /** A touch never shows the tooltip, so it needs a name of its own. */
   children: ReactElement;
 }
 

@@ -2,6 +2,7 @@ import { useRevalidator } from "react-router";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { type AdminText, counted, useAdminText } from "./admin-text.ts";
 import { type ChunkAnswer, changeInChunks } from "./chunks.ts";
+import { focusSection } from "./focus-section.ts";
 import { fetchIds, postJson } from "./json-call.ts";
 import { notifyFailure, notifySuccess, notifySuccessWithUndo } from "./notices.tsx";
 
@@ -27,10 +28,8 @@ function isNames(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((name) => typeof name === "string");
 }
 
-/** Carried out; what it answers tells how it ended. */
 type Undo = () => Promise<() => void>;
 
-/** What was deleted together. */
 export async function undoDeletion(text: AdminText, act: string): Promise<() => void> {
   const answer = await fetchIds(text, `/admin/bin/ids?act=${act}`);
   if (!answer.ok) return () => void notifyFailure(text.bin.failure.restore, answer.message);
@@ -64,12 +63,7 @@ export function useCarryOutUndo(): (undo: Undo) => Promise<void> {
   return async (undo) => {
     const tellEnd = await undo();
     await revalidate();
-    focusSection();
+    if (document.activeElement === document.body) focusSection();
     tellEnd();
   };
-}
-
-function focusSection(): void {
-  if (document.activeElement !== document.body) return;
-  document.getElementById("section")?.focus({ preventScroll: true });
 }

@@ -1,3 +1,4 @@
+import { whatsappLink } from "#app/ui/whatsapp-link.ts";
 import { isDialable } from "#domain/values/caller.ts";
 
 export interface WaysToCall {
@@ -5,9 +6,7 @@ export interface WaysToCall {
   whatsapp: string | null;
 }
 
-/** Null where nobody can be reached by that number; WhatsApp begins with the greeting. */
 export function waysToCall(phone: string, greeting: string): WaysToCall {
   if (!isDialable(phone)) return { call: null, whatsapp: null };
-  const chat = `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(greeting)}`;
-  return { call: `tel:${phone}`, whatsapp: chat };
+  return { call: `tel:${phone}`, whatsapp: whatsappLink(phone.replace(/\D/g, ""), greeting) };
 }

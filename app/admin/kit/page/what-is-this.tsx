@@ -1,13 +1,11 @@
 import { useAdminText } from "./admin-text.ts";
 
 interface WhatIsThisProps {
-  /** What is asked about, where the question does not stand beside it. */
   about?: string;
   className?: string;
   children: string;
 }
 
-/** A few words on what is not plain, for who asks. */
 export function WhatIsThis({ about, className = "", children }: WhatIsThisProps) {
   const { whatIsThis } = useAdminText().layout;
   return (

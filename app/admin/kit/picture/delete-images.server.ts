@@ -6,7 +6,6 @@ import { logActivity } from "../session/log-activity.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Answers how many there still were; those of one act come back together. */
 export async function deleteImages(context: Context, ids: string[], act?: string): Promise<number> {
   const { details } = context.get(adminTextContext).activity;
   const removed = await context.get(servicesContext).gallery.removeImages(ids, act);

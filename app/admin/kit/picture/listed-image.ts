@@ -15,7 +15,6 @@ export interface ListedImage {
 
 export interface ImageWithHints extends ListedImage {
   captionHints: CaptionHints;
-  /** Whether visitors see it. */
   isOnSite: boolean;
 }
 
@@ -47,7 +46,7 @@ export function isPair({ pictures }: ListedImage): boolean {
   return kinds.includes("before") && kinds.includes("after");
 }
 
-/** The versions decide, since others change the image, too. */
+/** Others change the image, too, so the newest version counts. */
 export function newestImage(listed: GalleryImage, answered: GalleryImage | null): GalleryImage {
   return answered !== null && answered.version > listed.version ? answered : listed;
 }

@@ -11,7 +11,6 @@ import { Thumbnail } from "./thumbnail.tsx";
 interface PreviewImageProps {
   row: ListedImage;
   name: string;
-  /** Below the pictures in the large view. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import { type AdminText, counted } from "../page/admin-text.ts";
 import { postJson } from "../page/json-call.ts";
 import { notifyFailure, notifySuccess } from "../page/notices.tsx";
 
-/** Puts back what images were before they were changed together, and tells which have been changed since. */
 export async function undoEdit(text: AdminText, act: string): Promise<() => void> {
   const words = text.imageList.bulkEdit;
   const answer = await postJson(text, "/admin/images/bulk-edit/undo", { act }, readUndone);

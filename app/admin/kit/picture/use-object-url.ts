@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 
-/** An address of the bytes for as long as they are shown; null at first. */
 export function useObjectUrl(blob: Blob): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -51,7 +51,7 @@ function Made({ file, form }: { file: File; form: PostForm }) {
           kind="primary"
           className="px-3"
           aria-label={fillPlaceholders(text.shareNamed, { form: label })}
-          // Refused where nobody was chosen.
+          // It rejects when nobody is chosen.
           onClick={() => void navigator.share(shared).catch(() => {})}
         >
           {text.share}

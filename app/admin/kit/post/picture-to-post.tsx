@@ -7,7 +7,6 @@ import { MadePost } from "./made-post.tsx";
 import { postForms } from "./post-forms.ts";
 
 interface PictureToPostProps {
-  /** Of an image. */
   id: string;
   name: string;
 }

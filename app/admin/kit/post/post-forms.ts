@@ -1,4 +1,3 @@
-/** A picture to be posted is for the feed of a network, or for a story or status. */
 export const postForms = ["feed", "story"] as const;
 export type PostForm = (typeof postForms)[number];
 

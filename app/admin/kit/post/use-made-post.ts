@@ -3,7 +3,6 @@ import { type PostForm, postPath } from "./post-forms.ts";
 
 type MadePost = { state: "making" | "failed" } | { state: "made"; file: File };
 
-/** Asks the server for the picture once, and once more each time it is told to. */
 export function useMadePost(id: string, form: PostForm): { post: MadePost; tryAgain(): void } {
   const [post, setPost] = useState<MadePost>({ state: "making" });
   const [tries, setTries] = useState(0);

@@ -8,31 +8,30 @@ import { useUndoNotice } from "../page/undo.ts";
 
 type Change = (kind: ProjectChange["kind"], ids: readonly string[], told: string) => Promise<boolean>;
 
-/** What `change` did is told with "Undo"; false where it was refused, which is told, too. */
 export function useProjectChange(): Change {
   const text = useAdminText();
   const { revalidate } = useRevalidator();
   const tellWithUndo = useUndoNotice();
   return async (kind, ids, told) => {
-    const answer = await postJson(text, projectChangePath, { kind, ids }, readMoved);
+    const answer = await postJson(text, projectChangePath, { kind, ids }, readChanged);
     if (!answer.ok) {
       notifyFailure(text.projects.failure, answer.message);
       return false;
     }
     await revalidate();
-    if (answer.moved.length > 0) tellWithUndo(told, undefined, () => undo(text, answer.moved));
+    if (answer.moved > 0) tellWithUndo(told, undefined, () => undoProjectChange(text, answer.act));
     return true;
   };
 }
 
-async function undo(text: AdminText, moved: readonly unknown[]): Promise<() => void> {
-  const answer = await postJson(text, projectUndoPath, { moved }, () => ({}));
+export async function undoProjectChange(text: AdminText, act: string): Promise<() => void> {
+  const answer = await postJson(text, projectUndoPath, { act }, () => ({}));
   return () => {
     if (answer.ok) notifySuccess(text.projects.undone);
     else notifyFailure(text.projects.undoFailed, answer.message);
   };
 }
 
-function readMoved({ moved }: Record<string, unknown>): { moved: unknown[] } | null {
-  return Array.isArray(moved) ? { moved } : null;
+function readChanged({ act, moved }: Record<string, unknown>) {
+  return typeof act === "string" && typeof moved === "number" ? { act, moved } : null;
 }

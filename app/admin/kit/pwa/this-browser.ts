@@ -1,15 +1,14 @@
 import { officeScope, serviceWorkerPath } from "./office-scope.ts";
 
-/** Why a browser cannot be told. */
 export type Unable = "insecure" | "unsupported" | "blocked";
 
-export interface Subscribed {
+interface Subscribed {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-/** Also so that the office can be put on the home screen. Old browsers go without. */
+/** The home screen needs it, too. Old browsers go without. */
 export async function registerWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   await navigator.serviceWorker.register(serviceWorkerPath, { scope: officeScope }).catch(() => undefined);
@@ -32,7 +31,7 @@ export async function subscribe(publicKey: string): Promise<Subscribed | "not al
   if ((await Notification.requestPermission()) !== "granted") return "not allowed";
   await registerWorker();
   const { pushManager } = await navigator.serviceWorker.ready;
-  // One that was made with other keys would be refused.
+  // One with other keys would be refused.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,

@@ -4,7 +4,6 @@ import { isSampleLink } from "#domain/facts/sample-values.ts";
 
 export interface SampleState {
   areHidden: boolean;
-  /** Visitors see something that the switch would take off the site. */
   areShown: boolean;
 }
 

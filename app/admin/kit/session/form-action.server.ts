@@ -15,7 +15,7 @@ interface ActionCall {
 interface FormAction<Schema extends z.ZodType, Outcome> {
   schema: Schema;
   failureTitle: FailureTitle;
-  /** Whether it destroys for good or takes data away, so that the password is to be given within 15 minutes before. */
+  /** Destroying or taking data away needs the password of the last 15 minutes. */
   isGuarded?(change: z.output<Schema>): boolean;
   carryOut(change: z.output<Schema>, context: ActionCall["context"]): Promise<Outcome>;
 }

@@ -30,12 +30,11 @@ export function answerHeaders(context: Context): Headers {
   return context.get(answerHeadersContext);
 }
 
-/** Throws where no guard has looked, so that a forgotten guard lets nobody in. */
+/** Throws without a guard, so that a forgotten one lets nobody in. */
 export function signedInAdministrator(context: Context): AdministratorSession {
   return context.get(administratorContext);
 }
 
-/** An open page is told to ask for the password; others are led to the sign-in page. */
 export const guardPages: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const session = await openedSessionOfPage(request, context);
   if (session === null && !request.headers.has(accountHeader)) {
@@ -48,7 +47,6 @@ export const guardPages: MiddlewareFunction<Response> = async ({ request, url, c
   return asAdministrator(request, context, session, next);
 };
 
-/** Our own scripts want a status and a sentence instead of a page. */
 export const guardApi: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const session = await openedSession(request, context).catch((error: unknown) =>
     faultAnswer(context, error),
@@ -66,7 +64,6 @@ function openedSession({ headers }: Request, context: Context): Promise<Administ
   return context.get(servicesContext).administrator.session(headers, !headers.has(unattendedHeader));
 }
 
-/** A page says why it cannot be had; an open one keeps what it shows, and asks the probe for the reason. */
 async function openedSessionOfPage(request: Request, context: Context): Promise<AdministratorSession | null> {
   try {
     return await openedSession(request, context);
@@ -103,7 +100,7 @@ function roleMissing(context: Context): string {
   return context.get(adminTextContext).session.roleMissing;
 }
 
-/** Whether the page was opened by another account: nobody goes on in somebody else's name. */
+/** Nobody goes on in somebody else's name. */
 function belongsToOther(request: Request, session: AdministratorSession): boolean {
   const account = request.headers.get(accountHeader);
   return account !== null && account !== session.userId;

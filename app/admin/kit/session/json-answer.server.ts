@@ -21,7 +21,6 @@ export async function answerJson(
 
 interface Wanted<Schema extends z.ZodType> {
   schema: Schema;
-  /** Says that what was sent cannot be read. */
   unreadable: string;
 }
 

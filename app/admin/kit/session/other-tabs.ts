@@ -2,7 +2,7 @@ export type SessionEvent = "signed-in" | "signed-out";
 
 const channelName = "rathkar-session";
 
-/** Null where the browser has none: its tabs then notice with their next request. */
+/** Without it tabs notice with their next request. */
 function openChannel(): BroadcastChannel | null {
   return "BroadcastChannel" in window ? new BroadcastChannel(channelName) : null;
 }

@@ -9,7 +9,7 @@ interface Page {
   account: string;
 }
 
-/** The router's own calls go through the global `fetch` alone (decision 049). Answers how to put it back. */
+/** The router calls only the global `fetch` (decision 049). Answers how to put it back. */
 export function replaceFetch(page: Page): () => void {
   const before = window.fetch;
   const { origin } = window.location;
@@ -19,10 +19,7 @@ export function replaceFetch(page: Page): () => void {
   };
 }
 
-/**
- * A request that finds the session ended waits for the next sign-in, one that needs the password for that, and is sent
- * again; where nobody gives it, the refusal is the answer. Streams cannot be sent twice.
- */
+/** Sends a refused request again after the sign-in. Streams cannot be sent twice. */
 export function reauthFetch(
   page: Page & { send: typeof fetch; isUnattended(): boolean; origin: string },
 ): typeof fetch {

@@ -20,7 +20,7 @@ export function createReauthGate() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** How often somebody has signed in again: a refusal from an earlier round says nothing of now. */
+    /** A refusal from an earlier sign-in says nothing of now. */
     round: () => round,
     interrupt(why: Interruption) {
       if (interruption === null) again = createDeferred<void>();

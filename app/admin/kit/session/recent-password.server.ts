@@ -8,10 +8,7 @@ import { refusal } from "./json-answer.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/**
- * Before what destroys for good or takes data away: whether the password was given more than 15 minutes ago. Then an
- * open page asks for it and sends the request once more.
- */
+/** After 15 minutes an open page asks for the password. */
 export function isPasswordDue(context: Context): boolean {
   const isDue = context.get(servicesContext).administrator.needsPassword(signedInAdministrator(context));
   if (isDue) answerHeaders(context).set(interruptionHeader, passwordWanted);
@@ -22,7 +19,6 @@ export function passwordFirst(context: Context): Response {
   return refusal(403, context.get(adminTextContext).session.passwordFirst.notDone);
 }
 
-/** Leads a browser whose page cannot ask by itself to the page that does; an open page goes on. */
 export function leadToPassword({ request, url }: { request: Request; url: URL }): void {
   if (request.headers.has(accountHeader)) return;
   const to = request.method === "POST" ? url.pathname : url.pathname + url.search;

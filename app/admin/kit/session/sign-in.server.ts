@@ -47,7 +47,6 @@ export async function signIn(
     : { ok: false, status: 429, message: waitSentence(text, refusal.retryAfterSeconds) };
 }
 
-/** The second step. */
 export async function giveCode(
   context: Context,
   request: Request,

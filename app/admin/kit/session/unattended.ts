@@ -1,6 +1,6 @@
 let pending = 0;
 
-/** Whether what is asked now is asked by the page itself. What somebody asks meanwhile passes for that, too, until it is done. */
+/** What somebody asks while the page asks counts as the page's, too. */
 export function isUnattended(): boolean {
   return pending > 0;
 }

@@ -12,7 +12,7 @@ import { factsAddress } from "../addresses/facts.ts";
 import { placeAddress } from "../addresses/pictures.ts";
 import { sections } from "../page/sections.ts";
 
-export type GoLiveKind = SampleKind | "http" | "mail" | "grievance";
+type GoLiveKind = SampleKind | "http" | "mail" | "grievance";
 
 export interface GoLiveItem {
   kind: GoLiveKind;
@@ -44,13 +44,13 @@ function goLiveItems({ origin, isMailed, business, texts, samples }: Examined): 
   return [
     ...itemIf(!origin.startsWith("https:"), { kind: "http", value: origin, path: null }),
     ...itemIf(!isMailed, { kind: "mail", value: "", path: sectionAt("/admin/mail") }),
-    ...sampleContacts(business).map((sample) => ({ ...sample, path: factsAddress("contact") })),
+    ...sampleContacts(business).map((sample) => ({ ...sample, path: factsAddress("contact", sample.kind) })),
     ...itemIf(business.grievance.name.en === "", {
       ...{ kind: "grievance", value: "", path: factsAddress("grievance") },
     }),
     ...sampleFacts(business).map((sample) => ({
       ...sample,
-      path: factsAddress(sample.kind === "social" ? "social" : "address"),
+      path: sample.kind === "social" ? factsAddress("social") : factsAddress("address", fieldOf(sample.kind)),
     })),
     ...sampleTexts(texts, samples).map((sample) => ({
       ...sample,
@@ -60,6 +60,10 @@ function goLiveItems({ origin, isMailed, business, texts, samples }: Examined): 
           : sectionAt("/admin/words"),
     })),
   ];
+}
+
+function fieldOf(kind: SampleKind): string {
+  return kind === "position" ? "pin" : "postalCode";
 }
 
 function itemIf(isSo: boolean, item: GoLiveItem): GoLiveItem[] {

@@ -30,7 +30,7 @@ export type LoadedStep =
   | { step: PictureStep; stored: StoredPlace; shown: ShownPlace }
   | { step: null; open: GoLiveProgress["open"]; rest: GoLiveItem[]; samples: SampleState };
 
-export interface LoadedSetup {
+interface LoadedSetup {
   progress: GoLiveProgress;
   loaded: LoadedStep;
 }
@@ -83,7 +83,6 @@ export function askedOf(
   };
 }
 
-/** What else is ours, which the setup does not ask for. */
 async function readRest(context: Context, origin: string): Promise<GoLiveItem[]> {
   const askedFor: readonly string[] = ["phone", "whatsapp", "position", "certificate"];
   return (await readGoLiveItems(context, origin)).filter(({ kind }) => !askedFor.includes(kind));

@@ -21,7 +21,6 @@ export interface OpenedPage extends NamedPage {
 
 const projectPath = /^\/gallery\/([^/]+)$/;
 
-/** Languages together, the most opened first; without what is no page any more. */
 export async function namedPages(
   context: Context,
   opened: readonly NamedCount[],

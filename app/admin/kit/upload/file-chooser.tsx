@@ -5,7 +5,6 @@ import type { FileUpload } from "./use-file-upload.ts";
 interface FileChooserProps {
   upload: FileUpload;
   label: string;
-  /** Where the label alone does not say of what. */
   name?: string;
   isBusy?: boolean;
   takesDocuments?: boolean;

@@ -8,7 +8,7 @@ const offlinePause = 60_000;
 
 export class UploadFailure extends Error {
   readonly kind: "passing" | "signed out" | "refused" | "stopped" | "fault";
-  /** Milliseconds the server asks to wait before the next try. */
+  /** In milliseconds, as the server asks for. */
   readonly wait: number;
 
   constructor(message: string, kind: UploadFailure["kind"], wait = 0) {

@@ -13,7 +13,7 @@ import { accountHeader, interruptionHeader, interruptionIn } from "../page/sessi
 import type { ReauthGate } from "../session/reauth-gate.ts";
 import { UploadFailure } from "./retry.ts";
 
-/** Its id is its key at the server, the same at every try. */
+/** The id is the same at every try: the server's key. */
 export interface UploadFile {
   id: string;
   role: PictureRole;
@@ -21,14 +21,13 @@ export interface UploadFile {
   crop?: Crop;
 }
 
-/** A connection on which nothing has moved for so long is dead, in milliseconds. */
+/** In milliseconds without any byte. */
 const idleLimit = 120_000;
 
 export interface FileBytes {
   blob: Blob;
-  /** What is sent, no longer what was chosen. */
   isReady: boolean;
-  /** SHA-256 of what was chosen, in hex; null where it is not known. */
+  /** SHA-256 of what was chosen, in hex. */
   hash: string | null;
 }
 
@@ -40,7 +39,7 @@ export interface BytesDependencies {
   text: UploadText;
 }
 
-/** Prepared once, and saved before they are sent: a key must always carry the same bytes, also after a reload. */
+/** A key must always carry the same bytes, so they are saved before they are sent. */
 export async function bytesToSend(
   bytes: FileBytes | undefined,
   { name, crop }: { name: string; crop?: Crop },
@@ -48,7 +47,7 @@ export async function bytesToSend(
 ): Promise<BytesToSend> {
   const refusedAs = (fault: PhotographFault) =>
     new UploadFailure(photographProblem(text, fault, navigator.userAgent), "refused");
-  // Undefined where the file was moved or changed since it was chosen.
+  // The file was moved or changed since it was chosen.
   const readable = await bytes?.blob
     .slice(0, 1)
     .arrayBuffer()
@@ -67,11 +66,10 @@ export async function bytesToSend(
 }
 
 export interface StoredImage extends Omit<StoredPhotograph, "vehicleName"> {
-  /** Of its vehicle, in the administrator's language. */
   name: string;
 }
 
-export interface SendOptions {
+interface SendOptions {
   signal: AbortSignal;
   onShare?(share: number): void;
 }
@@ -89,7 +87,7 @@ export interface UploadApi {
 }
 
 export function createUploadApi(account: string, gate: ReauthGate, text: UploadText): UploadApi {
-  /** Answers what stands in the `field` of the answer. An XMLHttpRequest: `fetch` does not tell how much was sent. */
+  /** An XMLHttpRequest, as `fetch` does not tell how much was sent. */
   async function post(
     address: string,
     body: Blob | object,
@@ -171,10 +169,10 @@ function answerOf(request: XMLHttpRequest, text: UploadText): object {
   const hasAnswered = typeof answer === "object" && answer !== null;
   const isDone = status >= 200 && status < 300;
   if (isDone && hasAnswered) return answer;
-  // No answer at all, or one that is not from our server: a hotel's sign-in page, a proxy.
+  // No answer, or one of a hotel's sign-in page or a proxy.
   if (isDone || status === 0) throw new UploadFailure(text.failures.connectionLost, "passing");
   const message: unknown = hasAnswered ? Reflect.get(answer, "message") : null;
-  // 400 is what our server says of a picture that broke off on its way.
+  // Our server answers 400 to a picture that broke off on its way.
   const mayPass = status >= 500 || [400, 408, 425, 429].includes(status);
   throw new UploadFailure(
     typeof message === "string" ? message : messageOfStatus(status, text),
@@ -183,7 +181,7 @@ function answerOf(request: XMLHttpRequest, text: UploadText): object {
   );
 }
 
-/** For answers from before our routes, such as a limit of the server. */
+/** A limit of the server answers before our routes. */
 function messageOfStatus(status: number, text: UploadText): string {
   if (status === 413) return photographProblem(text, { kind: "too many bytes" }, navigator.userAgent);
   return status === 429 ? text.failures.tooMany : text.outcome.failed;

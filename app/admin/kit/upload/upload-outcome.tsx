@@ -7,11 +7,9 @@ interface UploadOutcomeProps {
   id: string;
   upload: FileUpload;
   text: { sent: string; stop: string; tryAgain: string };
-  /** Which files are taken. */
   accepted?: string;
 }
 
-/** How far a file is, or why it did not arrive. */
 export function UploadOutcome({ id, upload: { state, again, stop }, text, accepted }: UploadOutcomeProps) {
   const isFailed = state.kind === "failed";
   return (

@@ -9,7 +9,7 @@ import { bytesToSend, createUploadApi, type FileBytes } from "./upload-api.ts";
 
 export type ReceivedFile = { picture: string } | { document: string };
 
-export type UploadState =
+type UploadState =
   | { kind: "idle" }
   | { kind: "sending"; percent: number; waiting: string | null }
   | { kind: "failed"; message: string; mayPass: boolean };

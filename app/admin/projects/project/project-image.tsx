@@ -28,7 +28,6 @@ export function ProjectImage({ row, place, count, isDragged, handle, ...changes 
   return (
     <li className={`panel flex flex-col gap-2 p-2 ${isDragged ? "border-ink bg-sand" : ""}`}>
       <div className="flex items-center gap-2">
-        {/* Who has no pointer has the two buttons. */}
         <span
           {...handle}
           aria-hidden="true"
@@ -95,7 +94,7 @@ interface StepProps {
   onStep(): void;
 }
 
-/** Stays where it is at an end, so that the focus does not get lost. */
+/** It stays at an end, so that the focus does not get lost. */
 function Step({ icon, label, isEnd, onStep }: StepProps) {
   return (
     <Button

@@ -7,6 +7,7 @@ import { counted, useAdminText } from "../../kit/page/admin-text.ts";
 import { isPair } from "../../kit/picture/listed-image.ts";
 import { PictureToPost } from "../../kit/post/picture-to-post.tsx";
 import { useProjectChange } from "../../kit/projects/use-project-change.ts";
+import { share } from "../../kit/share/share.ts";
 import { type NamedImage, ProjectImage } from "./project-image.tsx";
 import { movedTo, useDragOrder } from "./use-drag-order.ts";
 
@@ -16,7 +17,7 @@ export interface LoadedProject {
 }
 
 export function ProjectImages({ id, rows }: LoadedProject) {
-  const { projects: text, language } = useAdminText();
+  const { projects: text, images, language } = useAdminText();
   const send = useProjectChange();
   const navigate = useNavigate();
   const list = useRef<HTMLOListElement>(null);
@@ -26,6 +27,7 @@ export function ProjectImages({ id, rows }: LoadedProject) {
   const byId = new Map(rows.map((row) => [row.image.id, row]));
   const shown = order.flatMap((imageId) => byId.get(imageId) ?? []);
   const posted = shown.find(isPair) ?? shown[0];
+  const path = sitePath(language, `/gallery/${id}`);
 
   async function arrange(asked: readonly string[], told: string) {
     setSent(asked);
@@ -33,7 +35,7 @@ export function ProjectImages({ id, rows }: LoadedProject) {
     setSent(null);
   }
 
-  /** At the address of an image that stays: that of the project may go with the one that leaves. */
+  /** Sent to an image that stays, as the project's address may go with another. */
   async function take(kind: "remove" | "split", leaving: readonly string[], told: string) {
     const [first, ...others] = ids.filter((imageId) => !leaving.includes(imageId));
     const stays = first !== undefined && others.length > 0;
@@ -47,14 +49,12 @@ export function ProjectImages({ id, rows }: LoadedProject) {
         <h2 className="mr-auto text-lg wrap-anywhere">
           {shown[0]?.name} · {counted(text.photos, rows.length)}
         </h2>
-        <a
-          href={sitePath(language, `/gallery/${id}`)}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonClass("secondary")}
-        >
+        <a href={path} target="_blank" rel="noreferrer" className={buttonClass("secondary")}>
           {text.see}
         </a>
+        <Button kind="secondary" onClick={() => void share([{ name: shown[0]?.name ?? "", path }])}>
+          {images.onSite.share}
+        </Button>
         {posted === undefined ? null : <PictureToPost id={posted.image.id} name={posted.name} />}
       </div>
       <p className="text-sm text-steel">{text.hint}</p>

@@ -1,10 +1,9 @@
 import { type PointerEvent, type RefObject, useState } from "react";
 
-/** Pixels from an edge of the screen at which the page scrolls along, and how far at once. */
+/** Pixels from the edge of the screen, and pixels at once. */
 const edge = 96;
 const step = 12;
 
-/** Items of a list are dragged by their handles; `order` is that of the moment. */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
   ids: readonly string[],

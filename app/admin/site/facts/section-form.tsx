@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { FactWarning } from "#domain/facts/fact-warnings.ts";
 import type { FormShape } from "#domain/values/schema.ts";
+import { readFactsHash } from "../../kit/addresses/facts.ts";
 import { DocumentForm } from "../../kit/documents/document-form.tsx";
 import { DocumentHistory } from "../../kit/documents/document-history.tsx";
 import { entryIn, idsIn, isListIn, withoutBlankEntries } from "../../kit/documents/entries.ts";
@@ -36,10 +37,14 @@ export function SectionForm({ section, stored, warnings, onDirty }: SectionFormP
   useEffect(() => onDirty(section, isUnsaved), [onDirty, section, isUnsaved]);
 
   const fold = useRef<HTMLDetailsElement>(null);
-  const isAskedFor = useLocation().hash === `#${section}`;
+  const asked = readFactsHash(useLocation().hash);
+  const isAskedFor = asked.section === section;
   useEffect(() => {
-    if (isAskedFor && fold.current !== null) fold.current.open = true;
-  }, [isAskedFor]);
+    if (!isAskedFor || fold.current === null) return;
+    fold.current.open = true;
+    const field = asked.field && `[name="${CSS.escape(asked.field)}"]`;
+    if (field) fold.current.querySelector<HTMLElement>(field)?.focus();
+  }, [isAskedFor, asked.field]);
 
   const { title, hint } = text.sections[section];
   return (

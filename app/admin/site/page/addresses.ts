@@ -1,22 +1,19 @@
 import { languageOfPath, pathWithoutLanguage, sitePath } from "#app/language/paths.ts";
 import { type Language, languages } from "#content/languages.ts";
 
-/** A page of the site, by its English path. */
 export interface SitePage {
   language: Language;
   path: string;
 }
 
-export const sitePagesPath = "/admin/site";
+const sitePagesPath = "/admin/site";
 
 interface Opened {
   key: string;
   also?: readonly string[];
-  /** Where the link leads in which it stands. */
   link?: string | null;
 }
 
-/** Where a page is shown with its drafts, and a document of it is open beside it. */
 export function sitePageAddress(page: SitePage, opened?: Opened): string {
   const address = sitePagesPath + ending(page);
   if (opened === undefined) return address;
@@ -35,19 +32,16 @@ function ending({ language, path }: SitePage): string {
   return `/${language}${path === "/" ? "" : path}`;
 }
 
-/** Reads what stands behind `/admin/preview/`; null where that begins with no language. */
 export function readPreviewed(rest: string): SitePage | null {
   const [code, ...parts] = rest.split("/");
   const language = languages.find((known) => known.code === code)?.code;
   return language === undefined ? null : { language, path: `/${parts.join("/")}` };
 }
 
-/** Where the page is for visitors. */
 export function publicAddress({ language, path }: SitePage): string {
   return sitePath(language, path);
 }
 
-/** The page of the site that a link on it leads to; null where it leads elsewhere. */
 export function readLink(href: string): SitePage | null {
   if (!/^\/(?!\/)/.test(href)) return null;
   const [pathname = "/"] = href.split(/[?#]/, 1);

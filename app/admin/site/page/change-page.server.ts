@@ -24,7 +24,6 @@ const changed = z
 const published = z.object({
   intent: z.literal("publish-drafts"),
   documents: z.string().transform((text) => text.split(" ")),
-  /** What stands of the one, as it was seen: it is replaced unmerged. */
   over: z.coerce.number().int().min(0).optional(),
 });
 const discarded = z.object({ intent: z.literal("discard"), document: z.string().max(200) });
@@ -32,13 +31,11 @@ const discarded = z.object({ intent: z.literal("discard"), document: z.string().
 export const pageFormSchema = z.discriminatedUnion("intent", [changed, published, discarded]);
 
 export interface PageOutcome extends FormOutcome {
-  /** Which drafts stay, as something else stands by now. */
+  /** Drafts that stay, as something else stands by now. */
   changed?: readonly string[];
-  /** As a draft, though it was not published. */
   isSaved?: boolean;
 }
 
-/** Saves a draft, publishes some, or throws one away. */
 export async function changePage(
   context: Context,
   change: z.output<typeof pageFormSchema>,

@@ -8,7 +8,6 @@ import { ListForm } from "../words/list/list-form.tsx";
 import { TextForm } from "../words/text/text-form.tsx";
 import type { EditedDocument } from "./documents.server.ts";
 
-/** The form that the document has in its section of the office. */
 export function DocumentEditor({ edited }: { edited: EditedDocument }) {
   if (edited.kind === "text") return <TextForm text={edited.text} stored={edited.stored} />;
   if (edited.kind === "list") return <ListForm {...edited} />;

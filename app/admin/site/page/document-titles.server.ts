@@ -8,13 +8,12 @@ import { namesOfPlaces } from "../pictures/place/load-place.server.ts";
 import { pageOfText, titleOfPage } from "../words/site-pages.server.ts";
 import { kindOfText } from "../words/text-kinds.ts";
 
-/** The parts of a key as marks of the page say it, such as `lists/faq/{id}`. */
+/** As marks of the page say it, such as `lists/faq/{id}`. */
 export function readKey(marked: string): { folder: string; name: string; entry: string | undefined } {
   const [folder = "", name = "", entry] = marked.split("/");
   return { folder, name, entry };
 }
 
-/** What the owner calls a document. */
 export function titleOfDocument(context: Readonly<RouterContextProvider>, key: string): string {
   const text = context.get(adminTextContext);
   const { folder, name } = readKey(key);

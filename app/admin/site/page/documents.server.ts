@@ -19,7 +19,6 @@ import { readKey, titleOfDocument } from "./document-titles.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A document as the owner left it, with all that its form needs. */
 export type EditedDocument = { key: string; entry: string | undefined; title: string; isDraft: boolean } & (
   | { kind: "text"; text: TextWithHistory; stored: StoredDocument }
   | {
@@ -33,7 +32,6 @@ export type EditedDocument = { key: string; entry: string | undefined; title: st
   | { kind: "picture"; place: LoadedPlace }
 );
 
-/** By a key as marks of the page say it; null where there is no such document. */
 export async function readDocument(
   context: Context,
   marked: string,

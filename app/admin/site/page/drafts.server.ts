@@ -22,14 +22,13 @@ interface Change {
 export interface ShownDraft {
   key: string;
   title: string;
-  /** The version that it changes, 0 where that is the default. */
+  /** 0 where the default stands. */
   standing: number;
   version: number;
   changes: Change[];
   pictures: { before: ShownPlace; after: ShownPlace } | null;
 }
 
-/** What is not published yet, the longest begun first. */
 export async function readDrafts(context: Readonly<RouterContextProvider>, url: URL): Promise<ShownDraft[]> {
   const { drafts, sitePictures } = context.get(servicesContext);
   const found = await Promise.all(

@@ -20,7 +20,6 @@ export interface TitledDocument {
 
 interface EditPanelProps {
   page: SitePage;
-  /** Null where there is no such document. */
   edited: EditedDocument | null;
   also: readonly TitledDocument[];
   related: readonly TitledDocument[];
@@ -28,7 +27,6 @@ interface EditPanelProps {
   onClose(): void;
 }
 
-/** A sheet from below on a phone, at the side of the page where there is room. */
 export function EditPanel({ page, edited, also, related, link, onClose }: EditPanelProps) {
   const text = useAdminText().onPage;
   const panel = useRef<HTMLElement>(null);
@@ -43,11 +41,12 @@ export function EditPanel({ page, edited, also, related, link, onClose }: EditPa
   return (
     <section
       ref={panel}
+      id="edit-panel"
       aria-label={fillPlaceholders(text.panel, { name })}
       onKeyDown={({ key }) => {
         if (key === "Escape") onClose();
       }}
-      className="fixed inset-x-0 bottom-0 z-50 flex max-h-[70dvh] flex-col gap-3 overflow-y-auto rounded-t-lg border border-line bg-sand p-3 lg:sticky lg:top-4 lg:z-0 lg:max-h-[calc(100dvh-2rem)] lg:rounded-lg [&_form_.sticky]:bottom-0"
+      className="fixed inset-x-0 bottom-0 z-50 flex max-h-[70dvh] flex-col gap-3 overflow-y-auto rounded-t-lg border border-line bg-sand p-3 lg:sticky lg:top-4 lg:z-0 lg:max-h-[calc(100dvh-2rem)] lg:rounded-lg [&_form_.sticky]:-bottom-3"
     >
       <div className="flex items-start justify-between gap-3">
         <h2 ref={heading} tabIndex={-1} className="min-w-0 text-base wrap-anywhere outline-none">

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from "react-router";
 import type { NamedPage } from "#app/site/pages.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { quietLink } from "../../kit/page/today-panel.tsx";
-import { sitePageAddress as textsAddress } from "../words/addresses.ts";
+import { pageWordsAddress } from "../words/addresses.ts";
 import { readLink, type SitePage, sitePageAddress } from "./addresses.ts";
 import type { EditedDocument } from "./documents.server.ts";
 import type { ShownDraft } from "./drafts.server.ts";
@@ -12,19 +12,16 @@ import { markOf, type Tapped } from "./marks.ts";
 import { PageBar } from "./page-bar.tsx";
 import { PagePreview } from "./page-preview.tsx";
 
-export interface EditedPageProps {
+interface EditedPageProps {
   page: SitePage;
   pages: NamedPage[];
-  /** The list of its texts. */
   texts: string | null;
   drafts: ShownDraft[];
   edited: EditedDocument | null;
-  /** What was said at the same place, and what may have been meant as well. */
   also: TitledDocument[];
   related: TitledDocument[];
 }
 
-/** A page of the site as it will be, and beside it what was tapped on it. */
 export function EditedPage({ page, pages, texts, drafts, edited, also, related }: EditedPageProps) {
   const text = useAdminText().onPage;
   const navigate = useNavigate();
@@ -77,7 +74,7 @@ export function EditedPage({ page, pages, texts, drafts, edited, also, related }
         )}
       </div>
       {texts === null ? null : (
-        <Link to={textsAddress(texts)} className={`${quietLink} self-start`}>
+        <Link to={pageWordsAddress(texts)} className={`${quietLink} self-start`}>
           {text.allTexts}
         </Link>
       )}

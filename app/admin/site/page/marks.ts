@@ -5,14 +5,12 @@ const unseen = "script, style, title, template, option";
 const drawing = "http://www.w3.org/2000/svg";
 const interactive = "a, button, summary, label, select";
 
-/** What was tapped: the document of the text or picture, what else is said there, and where its link leads. */
 export interface Tapped {
   key: string;
   also: string[];
   href: string | null;
 }
 
-/** Makes all that says which document it is of something to be tapped, and takes the unseen signs away. */
 export function showMarks(page: Document, pictureName: string): void {
   // Not the menu of a phone, which would cover the page.
   for (const details of page.querySelectorAll<HTMLDetailsElement>("main details, footer details")) {
@@ -50,7 +48,6 @@ function showText(text: Text): void {
   makeReachable(around, key);
 }
 
-/** By keyboard, too: within a link or a button that is what Enter is pressed on. */
 function makeReachable(element: Element, key: string): void {
   element.setAttribute("data-document", key);
   const outer = element.closest(interactive);
@@ -72,7 +69,7 @@ function readAttributes(element: Element): void {
   }
 }
 
-/** What a tap or Enter was meant for; a picture may lie under what is painted over it. */
+/** A picture may lie under what is painted over it. */
 export function tappedBy({ target, clientX, clientY, detail }: MouseEvent): Tapped | null {
   if (!isElement(target)) return null;
   const page = target.ownerDocument;
@@ -89,7 +86,7 @@ export function tappedBy({ target, clientX, clientY, detail }: MouseEvent): Tapp
   return { key, also: also.filter((other) => other !== key), href };
 }
 
-/** The page is of another window, with classes of its own. */
+/** `instanceof` fails for nodes of another window. */
 function isText(node: Node): node is Text {
   return node.nodeType === node.TEXT_NODE;
 }
@@ -98,7 +95,6 @@ function isElement(target: EventTarget | null): target is Element {
   return target !== null && "closest" in target;
 }
 
-/** Where a document is seen first, as far as it can be reached; of a list also by its key alone. */
 export function markOf(page: Document, key: string): HTMLElement | null {
   const [exact, within] = [CSS.escape(key), CSS.escape(`${key}/`)];
   return page.querySelector<HTMLElement>(
@@ -108,4 +104,10 @@ export function markOf(page: Document, key: string): HTMLElement | null {
       `[data-document^="${within}"][tabindex]`,
     ].join(),
   );
+}
+
+/** On a phone above the panel, which covers all but the top of the screen. */
+export function showMark(page: Document, key: string, beside: ScrollLogicalPosition): void {
+  const isBelow = window.matchMedia("(width < 64rem)").matches;
+  markOf(page, key)?.scrollIntoView({ block: isBelow ? "start" : beside });
 }

@@ -17,7 +17,6 @@ interface PageBarProps {
 
 const select = "min-h-11 max-w-full min-w-0 truncate rounded-md border-2 border-line bg-sheet px-2 font-bold";
 
-/** Which page is shown in which language, and what is not published yet. */
 export function PageBar({ page, pages, drafts }: PageBarProps) {
   const text = useAdminText().onPage;
   const navigate = useNavigate();

@@ -2,22 +2,21 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { previewAddress, type SitePage } from "./addresses.ts";
 import marksStyles from "./marks.css?url";
-import { markOf, showMarks, type Tapped, tappedBy } from "./marks.ts";
+import { showMark, showMarks, type Tapped, tappedBy } from "./marks.ts";
 import { showSlides } from "./slides.ts";
 
 interface PagePreviewProps {
   frame: RefObject<HTMLIFrameElement | null>;
   page: SitePage;
-  /** Says which drafts there are: with others the page is read again. */
   drafts: string;
-  /** The document that is open beside it, and its version: published at once it leaves no draft. */
+  /** What is published at once leaves no draft, so the version tells of it. */
   shown: string | null;
   version: number;
   onTap(tapped: Tapped): void;
   onClose(): void;
 }
 
-/** No script runs in it: what is tapped in it is heard from here. */
+/** No script runs in the page: taps are heard from here. */
 export function PagePreview({ frame, page, drafts, shown, version, onTap, onClose }: PagePreviewProps) {
   const text = useAdminText().onPage;
   const address = previewAddress(page);
@@ -46,7 +45,7 @@ export function PagePreview({ frame, page, drafts, shown, version, onTap, onClos
     shownPage.addEventListener("submit", (event) => event.preventDefault());
     shownPage.addEventListener("click", (event) => tap(event));
     shownPage.addEventListener("keydown", (event) => press(event));
-    if (shown !== null) markOf(shownPage, shown)?.scrollIntoView({ block: "center" });
+    if (shown !== null) showMark(shownPage, shown, "center");
   });
 
   useEffect(() => {
@@ -59,11 +58,16 @@ export function PagePreview({ frame, page, drafts, shown, version, onTap, onClos
       heard = shownPage;
       listen(shownPage);
     };
-    // It may have come before this script did.
+    // It may have loaded before this script did.
     if (element.contentDocument?.readyState === "complete") hear();
     element.addEventListener("load", hear);
     return () => element.removeEventListener("load", hear);
   }, [frame, address]);
+
+  useEffect(() => {
+    const shownPage = frame.current?.contentDocument;
+    if (shown !== null && shownPage) showMark(shownPage, shown, "nearest");
+  }, [frame, shown]);
 
   const readWith = useRef({ drafts, shown, version });
   useEffect(() => {

@@ -16,7 +16,7 @@ import { titleOfDocument } from "./document-titles.server.ts";
 import { readDocument } from "./documents.server.ts";
 import { readDrafts } from "./drafts.server.ts";
 import { EditedPage } from "./edited-page.tsx";
-import { relatedTo } from "./related-documents.server.ts";
+import { captionsOf, relatedTo } from "./related-documents.server.ts";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   signedInAdministrator(context);
@@ -35,7 +35,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     texts: sitePages.find(({ path }) => path === page.path)?.name ?? null,
     drafts,
     edited,
-    also: url.searchParams.getAll("also").map(titled),
+    also: [...url.searchParams.getAll("also").map(titled), ...captionsOf(edited)],
     related: edited === null ? [] : relatedTo(edited, page.path).map(titled),
   };
 }
@@ -44,7 +44,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loadedOrNull(serverLoader);
 }
 
-/** After a refusal, too: the drafts of others are shown then. */
+/** After a refusal, too, to show the drafts of others. */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return actionStatus !== undefined || defaultShouldRevalidate;
 }

@@ -6,7 +6,6 @@ import { previewAddress, publicAddress, readPreviewed } from "./addresses.ts";
 
 const headers = { "X-Robots-Tag": "noindex, nofollow", "Cache-Control": "no-store" };
 
-/** A page of the site with the drafts in it. */
 export async function loader({ params, url, context }: Route.LoaderArgs): Promise<Response> {
   signedInAdministrator(context);
   const previewed = readPreviewed(params["*"]);

@@ -19,7 +19,6 @@ interface PublishDialogProps {
   onOpenChange(isOpen: boolean): void;
 }
 
-/** Every draft, with what visitors see in its place. */
 export function PublishDialog({ page, drafts, isOpen, onOpenChange }: PublishDialogProps) {
   const text = useAdminText().onPage;
   const change = useFetcher<PageOutcome>();

@@ -11,7 +11,12 @@ const sectionsByPlaceholder: Readonly<Record<string, FormSection>> = {
 };
 const notOfFacts = ["enquiryMonths"];
 
-/** What the owner may have meant as well: the facts in a text, the other days, the other pictures of the page. */
+/** What stands with a picture, and may no longer fit a new one. */
+export function captionsOf(edited: EditedDocument | null): { key: string; title: string }[] {
+  if (edited?.kind !== "picture") return [];
+  return edited.place.captions.map(({ key, words }) => ({ key: `texts/${key}`, title: `“${words}”` }));
+}
+
 export function relatedTo(edited: EditedDocument, path: string): string[] {
   if (edited.kind === "picture") {
     const { place } = edited.place.shown;

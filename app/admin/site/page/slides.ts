@@ -1,6 +1,6 @@
 import type { SlideShowWords } from "#app/islands/slide-show.ts";
 
-/** No script turns them here: those after the first stand below the hero, each with its words. */
+/** No script turns the slides here, so the others stand below the hero. */
 export function showSlides(page: Document, heading: string): void {
   const hero = page.querySelector<HTMLElement>("[data-island=slide-show]");
   if (hero === null) return;

@@ -25,8 +25,6 @@ const changeSchema = z
   .refine(({ url, document }) => url === null || document === null)
   .refine(({ place, document }) => place === "certificate" || document === null);
 
-export type PlaceChange = z.infer<typeof changeSchema>;
-
 export function action(call: Route.ActionArgs) {
   const { context } = call;
   const { email } = signedInAdministrator(context);

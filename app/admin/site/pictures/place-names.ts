@@ -72,6 +72,21 @@ function capabilityNames(slug: ServiceSlug | BodyTypeSlug, captions: readonly st
   );
 }
 
+const slidePlaces: readonly PicturePlace[] = heroPlaces;
+const photoPlaces: readonly PicturePlace[] = workshopPlaces;
+
+/** What stands with the picture, whatever is on it, by the keys of these texts. */
+export function captionsAt(place: PicturePlace, { home, about }: Texts): { key: string; words: string }[] {
+  const slide = slidePlaces.indexOf(place);
+  const photo = photoPlaces.indexOf(place);
+  const { caption, line } = home.hero.slides[slide] ?? {};
+  return [
+    { key: `home.hero.slides.${slide}.caption`, words: caption },
+    { key: `home.hero.slides.${slide}.line`, words: line },
+    { key: `about.story.photos.${photo}.caption`, words: about.story.photos[photo]?.caption },
+  ].flatMap(({ key, words }) => (words === undefined ? [] : [{ key, words }]));
+}
+
 export function pagesWith(place: PicturePlace): string[] {
   if (isBrandPlace(place)) return ["/"];
   if (isOwnBodyPlace(place)) return [`/services/body-building/${ownBodyIn(place)}`];
@@ -80,7 +95,6 @@ export function pagesWith(place: PicturePlace): string[] {
     .map(([path]) => path);
 }
 
-/** Where a place is looked for: on the page that it is named after, else on the first below the home page. */
 export function pageOfPlace(place: PicturePlace): string {
   const pages = pagesWith(place);
   const own = pages.find((path) => path.endsWith(`/${place}`));

@@ -16,7 +16,7 @@ export function wordsAddress({ search, missing }: Partial<WordsQuery>): string {
   return withQuery(wordsPath, { search, missing: missing === true ? "yes" : null });
 }
 
-export function sitePageAddress(name: string, section?: string): string {
+export function pageWordsAddress(name: string, section?: string): string {
   return withQuery(`${wordsPath}/pages/${name}`, { section });
 }
 

@@ -2,7 +2,6 @@ import { missingLetters } from "#content/heading-letters.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 
-/** Tells of signs that the heading face cannot draw; nothing where it draws all. */
 export function MissingLetters({ text }: { text: string }) {
   const { words } = useAdminText();
   const lacking = missingLetters(text);

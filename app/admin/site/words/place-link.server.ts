@@ -7,7 +7,7 @@ import { kindOfText } from "./text-kinds.ts";
 
 const unseen = ["searchTitle", "searchDescription", "picture"];
 
-/** In UTF-16 units: a shorter piece of a sentence is found anywhere, a longer text by its beginning. */
+/** In UTF-16 units: browsers find a short piece anywhere, a long text by its beginning. */
 const shortestPiece = 12;
 const longestStart = 80;
 

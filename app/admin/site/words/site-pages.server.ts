@@ -3,7 +3,7 @@ import { textsOf } from "#content/texts.server.ts";
 import type { Texts } from "#content/texts.ts";
 import type { AdminText } from "../../kit/page/admin-text.ts";
 
-export type SitePage = PageTexts;
+type SitePage = PageTexts;
 
 export const sitePages: readonly SitePage[] = [
   ...textsOfPages(textsOf("en")),

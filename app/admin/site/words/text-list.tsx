@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { languages } from "#content/languages.ts";
+import { ownFirst } from "#content/languages.ts";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { textAddress } from "./addresses.ts";
@@ -40,7 +40,7 @@ function TextItem({ row: { key, words, isOwn, staleTranslations } }: { row: Text
         ))}
       </p>
       <div className="grid gap-x-5 gap-y-1 lg:grid-cols-3">
-        {languages.map(({ code }) => (
+        {ownFirst(own).map((code) => (
           <p
             key={code}
             lang={code}

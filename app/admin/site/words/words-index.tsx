@@ -10,8 +10,8 @@ import type { SampleState } from "../../kit/samples/sample-state.server.ts";
 import { SampleSwitch } from "../../kit/samples/sample-switch.tsx";
 import {
   listAddress,
+  pageWordsAddress,
   readWordsQuery,
-  sitePageAddress,
   type WordsQuery,
   wordsAddress,
   wordsPath,
@@ -148,7 +148,7 @@ function PageLinks({ pages }: { pages: PageSummary[] }) {
       <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
         {pages.map(({ name, title, texts, own, lacks }) => (
           <li key={name}>
-            <Link to={sitePageAddress(name)} className={cardClass}>
+            <Link to={pageWordsAddress(name)} className={cardClass}>
               <span className="grow font-bold">{title}</span>
               <Counts
                 lacks={lacks}

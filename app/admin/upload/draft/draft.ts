@@ -34,9 +34,9 @@ export interface FileState {
   share?: number;
 }
 
-export interface FailedEntry {
+interface FailedEntry {
   message: string;
-  /** Perhaps it is stored, because an answer was lost. */
+  /** It may be stored, as an answer was lost. */
   isInDoubt: boolean;
   isFinal: boolean;
 }
@@ -59,7 +59,6 @@ export interface FailedUpload extends Pick<FailedEntry, "message" | "isFinal"> {
 
 export type NameField = "vehicleName" | "bodyType";
 
-/** Plain data, so that it survives a reload. */
 export interface Draft {
   category: WorkType | null;
   chosenWorkType: WorkType | null;
@@ -67,7 +66,7 @@ export interface Draft {
   bodyType: string | null;
   unlisted: Record<NameField, string>;
   wantsPairs: boolean;
-  /** The key of the one project that all are of; null where each is a project by itself. */
+  /** The key of the project that all are of; null where each is one by itself. */
   project: string | null;
   entries: UploadEntry[];
   failed: FailedUpload[];
@@ -103,7 +102,7 @@ export function entriesToSend(draft: Draft): UploadEntry[] {
   return isPairDraft(draft) ? draft.entries.filter(isPair) : draft.entries;
 }
 
-export function mayBeOneProject(draft: Draft): boolean {
+function mayBeOneProject(draft: Draft): boolean {
   return entriesToSend(draft).length > 1;
 }
 
@@ -168,10 +167,7 @@ export function without(draft: Draft, entryId: string): Draft {
   };
 }
 
-/**
- * What failed is listed once anything of the form was stored. So is an image whose answer was lost: it may be stored,
- * and must be sent again as it was. The form resets when nothing is left that was not sent.
- */
+/** It may be stored, so it stays listed and is sent again as it was. */
 export function settled(draft: Draft, failures: FailedEntries): Draft {
   const { sending } = draft;
   if (sending === null) return draft;

@@ -6,7 +6,6 @@ interface Asked {
   body: string;
 }
 
-/** For the photographs of a job: what was begun before stays as it is. Work that no body type is called by is left out. */
 export function prefilled(
   draft: Draft,
   { vehicle, body }: Asked,

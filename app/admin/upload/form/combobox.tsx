@@ -1,10 +1,10 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from "react";
 import { TextField } from "../../kit/form/field.tsx";
 
-export interface Suggestion {
+interface Suggestion {
   key: string;
   label: string;
-  /** Enter takes it only where it was gone to. */
+  /** Enter takes it only where the arrows have reached it. */
   isExtra?: boolean;
 }
 
@@ -13,11 +13,10 @@ interface ComboboxProps extends Omit<ComponentProps<typeof TextField>, "onChange
   suggestions: Suggestion[];
   onType(text: string): void;
   onPick(key: string): void;
-  /** The field has lost the focus. */
   onLeave(): void;
 }
 
-/** A text field with a list of suggestions, by https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. */
+/** https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
 export function Combobox({ suggestions, onType, onPick, onLeave, ...field }: ComboboxProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -57,7 +56,7 @@ export function Combobox({ suggestions, onType, onPick, onLeave, ...field }: Com
   }
 
   function press(event: KeyboardEvent) {
-    // While a word is composed, the keys are those of the keyboard's own list.
+    // While a word is composed, the keys belong to the keyboard's own list.
     if (event.nativeEvent.isComposing) return;
     switch (event.key) {
       case "ArrowDown":
@@ -91,7 +90,7 @@ export function Combobox({ suggestions, onType, onPick, onLeave, ...field }: Com
         onChange={({ target }) => type(target.value)}
         onClick={({ currentTarget }) => {
           setOpen(true);
-          // The keyboard of a phone covers what is below.
+          // A phone's keyboard covers what is below.
           if (matchMedia("(pointer: coarse)").matches) currentTarget.scrollIntoView({ block: "start" });
         }}
         onFocus={({ currentTarget }) => currentTarget.select()}
@@ -130,7 +129,7 @@ export function Combobox({ suggestions, onType, onPick, onLeave, ...field }: Com
   );
 }
 
-/** What appears when the field is left would move what is being pressed: the tap would fall beside it. */
+/** What appears when the field is left would move the button from under the finger. */
 function afterPress(leave: () => void): void {
   const isHeld = document.querySelector(":active") !== null;
   if (isHeld) window.addEventListener("click", () => leave(), { once: true });

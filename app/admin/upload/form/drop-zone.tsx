@@ -14,7 +14,7 @@ interface DropZoneProps {
 
 export function DropZone({ upload, files, isSingle = false, onFiles }: DropZoneProps) {
   const text = upload.text.choose;
-  /** One card at a time, and none in the task of the choice itself: forty would halt a slow phone. */
+  /** One card per task: forty at once would halt a slow phone. */
   async function take(chosen: readonly File[]) {
     for (const file of chosen) {
       await new Promise((painted) => setTimeout(painted));
@@ -39,7 +39,7 @@ export function DropZone({ upload, files, isSingle = false, onFiles }: DropZoneP
         ref={input}
         type="file"
         multiple={!isSingle}
-        // For the chooser alone: what a file is, its bytes tell.
+        // For the chooser alone: the bytes tell what a file is.
         accept="image/*"
         aria-label={fillPlaceholders(text.label, { files })}
         tabIndex={-1}
@@ -52,10 +52,12 @@ export function DropZone({ upload, files, isSingle = false, onFiles }: DropZoneP
       {isSingle ? null : (
         <p className="hidden text-steel md:block">{fillPlaceholders(text.drop, { files })}</p>
       )}
-      <Button kind="secondary" onClick={() => upload.isBusy || input.current?.click()} className="px-2">
-        {fillPlaceholders(text.button, { files })}
-      </Button>
-      <CameraButton upload={upload} files={files} onPhotograph={(photograph) => onFiles([photograph])} />
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button kind="secondary" onClick={() => upload.isBusy || input.current?.click()} className="px-2">
+          {fillPlaceholders(text.button, { files })}
+        </Button>
+        <CameraButton upload={upload} files={files} onPhotograph={(photograph) => onFiles([photograph])} />
+      </div>
       {isSingle ? null : <p className="text-sm text-steel">{text.accepted}</p>}
     </div>
   );
@@ -67,7 +69,7 @@ interface CameraButtonProps {
   onPhotograph(photograph: File): void;
 }
 
-/** On what is held in a hand: elsewhere browsers open the chooser of files again. */
+/** Only on hand-held devices: elsewhere browsers open the chooser of files again. */
 function CameraButton({ upload: { text, isBusy }, files, onPhotograph }: CameraButtonProps) {
   return (
     <Button
@@ -83,7 +85,7 @@ function CameraButton({ upload: { text, isBusy }, files, onPhotograph }: CameraB
   );
 }
 
-/** A field of its own each time, so that the same name can be taken twice. */
+/** A new field each time, so that the same name can be taken twice. */
 function takePhotograph(onPhotograph: (photograph: File) => void): void {
   const field = document.createElement("input");
   field.type = "file";
@@ -96,12 +98,12 @@ function takePhotograph(onPhotograph: (photograph: File) => void): void {
     field.remove();
   });
   field.addEventListener("cancel", () => field.remove());
-  // Some browsers forget a field that is in no document.
+  // Some browsers forget a field outside the document.
   document.body.append(field);
   field.click();
 }
 
-export function useFileDrop(onDrop: (files: File[]) => void) {
+function useFileDrop(onDrop: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   useEffect(keepPageOnDrop, []);
 

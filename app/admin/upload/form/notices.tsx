@@ -2,7 +2,9 @@ import { useSearchParams } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import { Confirm } from "../../kit/dialog/confirm.tsx";
+import { type ListedOption, nameForReader } from "../../kit/list/name-options.ts";
 import { counted, useAdminText } from "../../kit/page/admin-text.ts";
+import { focusSection } from "../../kit/page/focus-section.ts";
 import { Problem } from "../../kit/page/problem.tsx";
 import { scrollIntoView } from "../../kit/page/scroll-into-view.ts";
 import { withoutFile } from "../draft/arrange.ts";
@@ -48,7 +50,12 @@ export function RestoredUpload({ upload }: { upload: Upload }) {
   );
 }
 
-export function FailedUploads({ upload }: { upload: Upload }) {
+interface FailedUploadsProps {
+  upload: Upload;
+  vehicleNames: readonly ListedOption[];
+}
+
+export function FailedUploads({ upload, vehicleNames }: FailedUploadsProps) {
   const { controller, draft, text, isBusy } = upload;
   if (draft.failed.length === 0) return null;
   return (
@@ -68,24 +75,29 @@ export function FailedUploads({ upload }: { upload: Upload }) {
       </div>
       <ul className="mt-4 grid gap-4 lg:grid-cols-2">
         {draft.failed.map((failure) => (
-          <FailedEntry key={failure.entry.id} upload={upload} failure={failure} />
+          <FailedEntry key={failure.entry.id} {...{ upload, vehicleNames, failure }} />
         ))}
       </ul>
     </section>
   );
 }
 
-function FailedEntry({ upload, failure }: { upload: Upload; failure: FailedUpload }) {
+function FailedEntry({ upload, vehicleNames, failure }: FailedUploadsProps & { failure: FailedUpload }) {
   const { controller, fileStates, isBusy } = upload;
   const text = upload.text.picture;
-  const { work } = useAdminText().images;
+  const { language, images } = useAdminText();
   const { entry, details, message, isFinal } = failure;
   const isSaidOfFile = entry.files.some(({ id }) => fileStates.get(id)?.message === message);
   const name = entry.files.map((file) => file.name).join(", ");
+  const { category, vehicleName } = details;
+  const vehicle =
+    vehicleName === null
+      ? upload.text.failed.noVehicleName
+      : nameForReader(language, vehicleNames, vehicleName);
   return (
     <li className="rounded-md border border-line p-3">
       <p className="text-sm text-steel">
-        {work[details.category]} · {details.vehicleName ?? upload.text.failed.noVehicleName}
+        {images.work[category]} · {vehicle}
       </p>
       {isSaidOfFile ? null : <p>{message}</p>}
       <div className="mt-3 grid grid-cols-2 gap-3">
@@ -142,8 +154,7 @@ export function DuplicatesPanel({ upload }: { upload: Upload }) {
   const files = draft.entries.flatMap((entry) => entry.files).filter(({ id }) => duplicates.has(id));
 
   function removeAll() {
-    // The focus would go with the button.
-    document.getElementById("section")?.focus({ preventScroll: true });
+    focusSection();
     const told = counted(text.removed, files.length);
     arrange({
       told,

@@ -14,18 +14,18 @@ import { SmallButton } from "./file-card.tsx";
 
 export const shapes = { wide: 3 / 2, square: 1, tall: 2 / 3 } as const;
 
-export type Shape = keyof typeof shapes;
+type Shape = keyof typeof shapes;
 
-export interface Side {
+interface Side {
   size: Size;
   crop?: Crop | undefined;
 }
 
-export interface ShownSide extends Side {
+interface ShownSide extends Side {
   picture: Blob;
 }
 
-/** Beyond this, as a ratio, bars beside one of the two catch the eye. */
+/** Beyond this ratio the bars beside one of the two catch the eye. */
 const barelyDifferent = 1.03;
 
 export function haveOtherShapes(one: Side, other: Side): boolean {
@@ -92,7 +92,6 @@ export function PairShape({ upload, pair, number }: PairShapeProps) {
   );
 }
 
-/** Null where it is missing, cannot be read here, or is sent already as it is. */
 function useSide({ controller }: UploadBasis, { files }: UploadEntry, half: Half): ShownSide | null {
   const file = files.find(({ role }) => role === half);
   const { preview } = useFile(controller, file?.id ?? "");

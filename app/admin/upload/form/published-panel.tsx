@@ -8,6 +8,7 @@ import { newId } from "../../kit/form/new-id.ts";
 import type { ListedOption } from "../../kit/list/name-options.ts";
 import { BusinessNameContext, counted, useAdminText } from "../../kit/page/admin-text.ts";
 import { changeInChunks } from "../../kit/page/chunks.ts";
+import { focusSection } from "../../kit/page/focus-section.ts";
 import { notifyFailure } from "../../kit/page/notices.tsx";
 import { scrollIntoView } from "../../kit/page/scroll-into-view.ts";
 import { useUndo } from "../../kit/page/undo.ts";
@@ -97,7 +98,7 @@ function useUndoUpload({ controller, published }: Upload) {
     await controller.dismissPublished(gone);
     setUndoing(false);
     if (failure !== null) return notifyFailure(text.images.bulkDelete.failed, failure);
-    document.getElementById("section")?.focus({ preventScroll: true });
+    focusSection();
     tellDeleted(fillPlaceholders(text.images.bulkDelete.done, { count: changed }), gone);
   }
 

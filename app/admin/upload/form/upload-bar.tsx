@@ -6,16 +6,15 @@ import { imagesPerBatch } from "#domain/gallery/uploads/upload-rules.ts";
 import { counted } from "../../kit/page/admin-text.ts";
 import { Problem } from "../../kit/page/problem.tsx";
 import { ProgressBar } from "../../kit/page/progress-bar.tsx";
-import { sentFiles } from "../draft/draft.ts";
+import { entriesToSend, sentFiles } from "../draft/draft.ts";
 import { timeLeftSentence } from "../sending/send-meter.ts";
 import { type Upload, useUpload } from "../sending/use-upload.ts";
 
-/** Of how long it will take, in milliseconds: a sentence that changes faster cannot be read. */
+/** Milliseconds: a sentence that changes faster cannot be read. */
 const renewal = 2_000;
 
 export function UploadBar({ upload, form }: { upload: Upload; form: string }) {
   const { controller, draft, text, isBusy, failed, problem, percent } = upload;
-  const chosen = draft.entries.flatMap(({ files }) => files).length;
   const mayRetry = !isBusy && draft.failed.length === 0 && failed.some(({ isFinal }) => !isFinal);
   return (
     <div
@@ -34,7 +33,7 @@ export function UploadBar({ upload, form }: { upload: Upload; form: string }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {/* A live region must be there before its text. */}
         <p role="status" className="min-w-0 flex-1 text-sm">
-          {isBusy ? progressSentence(upload) : chosen === 0 ? "" : counted(text.bar.chosen, chosen)}
+          {isBusy ? progressSentence(upload) : chosenSentence(upload)}
         </p>
         {isBusy ? (
           <p className="text-sm tabular-nums">
@@ -59,6 +58,15 @@ export function UploadBar({ upload, form }: { upload: Upload; form: string }) {
       </div>
     </div>
   );
+}
+
+/** The last choice comes back, and stands further up than a phone shows. */
+function chosenSentence({ draft, text: { bar, project } }: Upload): string {
+  const chosen = draft.entries.flatMap(({ files }) => files).length;
+  if (chosen === 0) return "";
+  const sentence = counted(bar.chosen, chosen);
+  if (entriesToSend(draft).length < 2) return sentence;
+  return `${sentence} · ${draft.project === null ? project.each : project.one}`;
 }
 
 function TimeLeft({ upload: { controller, text } }: { upload: Upload }) {
@@ -94,7 +102,7 @@ export function UploadProgressLink() {
   );
 }
 
-export function progressSentence({ draft, fileStates, waiting, text: { progress: text } }: Upload): string {
+function progressSentence({ draft, fileStates, waiting, text: { progress: text } }: Upload): string {
   const states = sentFiles(draft).map(({ id }) => fileStates.get(id));
   const count = (status: string) => states.filter((state) => state?.status === status).length;
   const [completed, failed] = [count("completed"), count("error")];

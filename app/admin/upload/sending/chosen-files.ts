@@ -7,12 +7,11 @@ import type { FileBytes, StoredImage, UploadApi } from "../../kit/upload/upload-
 import type { Draft } from "../draft/draft.ts";
 import type { ReceivedFiles } from "./upload-queue.ts";
 
-/** The picture is a small one, and the size of the photograph known, where this browser could read it. */
 export type FilePreview = { picture: Blob } & Partial<Size>;
 
 export type Duplicate = StoredImage | { place: "form" };
 
-export interface KnownFile extends FileBytes {
+interface KnownFile extends FileBytes {
   preview: FilePreview | null;
   stored: StoredImage | null;
 }
@@ -24,7 +23,6 @@ export interface ChosenFilesDependencies extends Omit<RetryOptions, "signal" | "
 
 const inForm: Duplicate = { place: "form" };
 
-/** By file id: the bytes of what stands in the form, what is known of them, and which of them the server has. */
 export function createChosenFiles(
   { inspect, api, text, timing }: ChosenFilesDependencies,
   onStoredFound: () => void,
@@ -36,7 +34,7 @@ export function createChosenFiles(
   let waiting: KnownFile[] = [];
   let asking = new AbortController();
 
-  /** Many in one call: once enough wait, or nothing else is looked at. What cannot be asked is not told. */
+  /** Asks for many in one call; what cannot be asked is not told. */
   async function askWhatIsStored(): Promise<void> {
     if (waiting.length < lookedForAtOnce && (unseen > 0 || waiting.length === 0)) return;
     const [asked, { signal }] = [waiting, asking];
@@ -53,11 +51,10 @@ export function createChosenFiles(
     files,
     received,
 
-    /** Answers why it can never be uploaded; null where it can, as far as this browser can tell, or is gone meanwhile. */
     async add(id: string, saved: FileBytes): Promise<PhotographFault | null> {
       const file: KnownFile = { ...saved, preview: null, stored: null };
       chosen.set(id, file);
-      // One that was being sent before a reload may be stored, though nobody has heard of it.
+      // One sent before a reload may be stored, though nobody has heard of it.
       const isAsChosen = !saved.isReady;
       unseen += 1;
       const inspection = await inspect(saved.blob);
@@ -95,7 +92,6 @@ export function createChosenFiles(
   };
 }
 
-/** By file id. Of those that stand in the form more than once the first is none. */
 export function duplicatesIn(
   { failed, entries }: Draft,
   known: ReadonlyMap<string, KnownFile>,
@@ -112,7 +108,7 @@ export function duplicatesIn(
   return duplicates;
 }
 
-/** Without the bytes of the photograph: two hundred of them are more than a phone has room for. */
+/** Two hundred whole photographs are more than a phone has room for. */
 function previewOf(inspection: Inspection, file: Blob): FilePreview {
   if (inspection.kind !== "read") return { picture: file };
   const { picture, width, height } = inspection;

@@ -1,6 +1,5 @@
 const key = "rathkar-one-project";
 
-/** Of this browser; one that keeps nothing begins with one each. */
 export const lastChoice = {
   isOneProject(): boolean {
     try {
@@ -14,7 +13,7 @@ export const lastChoice = {
       if (isOneProject) localStorage.setItem(key, "yes");
       else localStorage.removeItem(key);
     } catch {
-      // The choice is made for this time.
+      // Nothing is lost but the memory of the choice.
     }
   },
 };

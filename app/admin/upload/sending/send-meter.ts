@@ -2,9 +2,9 @@ import type { UploadText } from "#content/en/admin/upload.ts";
 import { counted } from "../../kit/page/admin-text.ts";
 import type { FileState } from "../draft/draft.ts";
 
-/** How long the past is that tells how fast the line is, in milliseconds. */
+/** Milliseconds of the past that tell the speed of the line. */
 const pastLength = 30_000;
-/** Of a shorter past nothing can be said, in milliseconds. */
+/** Milliseconds: a shorter past tells nothing. */
 const shortestPast = 5_000;
 const sampleDistance = 500;
 
@@ -46,7 +46,7 @@ export function createSendMeter(now: () => number = Date.now) {
     note(id: string, { status, share = 0 }: FileState): void {
       if (status === "completed" || status === "error") unsettled.delete(id);
       if (status !== "uploading") return;
-      // After a failure a file begins anew; what has left before has left all the same.
+      // After a failure a file begins anew, but what has left before counts.
       moved += Math.max(0, share - (shares.get(id) ?? 0)) * (bytes.get(id) ?? 0);
       shares.set(id, share);
       const at = now();

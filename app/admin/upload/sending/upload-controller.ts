@@ -28,7 +28,7 @@ import { runUpload } from "./upload-queue.ts";
 import { emptyState, isUploading, losesIfClosed, type UploadState } from "./upload-state.ts";
 import { openPersistence, type PersistenceDependencies, type SharedFile } from "./upload-store.ts";
 
-export interface ControllerDependencies
+interface ControllerDependencies
   extends PersistenceDependencies,
     Pick<BytesDependencies, "prepare">,
     Pick<ChosenFilesDependencies, "inspect"> {
@@ -77,7 +77,6 @@ export class UploadController {
     await (this.#visit === null ? this.#begin() : this.takeShared());
   }
 
-  /** The form has gone from the screen: what is being sent, or can be kept nowhere else, stays here. */
   leave(): void {
     this.#isShown = false;
     void this.#closeUnlessNeeded();
@@ -231,7 +230,7 @@ export class UploadController {
       restored: count === 0 ? null : { count, isInterrupted: sending !== null },
       published: restored.published,
     });
-    // What an earlier version of this page saved lacks what is new since.
+    // What an earlier version of this page saved may lack fields.
     this.change((draft) => ({ ...emptyDraft, ...restored.draft, entries: [...entries, ...draft.entries] }));
     await (sending === null ? this.takeShared() : this.#send(sending));
   }

@@ -28,7 +28,7 @@ export interface PublishedImage {
   project?: string;
 }
 
-export interface UploadOutcome {
+interface UploadOutcome {
   failures: FailedEntries;
   published: PublishedImage[];
 }

@@ -4,7 +4,7 @@ import type { Duplicate } from "./chosen-files.ts";
 import type { PublishedImage, UploadProgress } from "./upload-queue.ts";
 import type { NotSavedReason } from "./upload-store.ts";
 
-export interface RefusedFile {
+interface RefusedFile {
   id: string;
   name: string;
   message: string;

@@ -15,14 +15,12 @@ export interface SavedUpload {
 /** Its calls reject when it is full or closed. */
 export interface UploadStore {
   load(): Promise<SavedUpload | null>;
-  /** As a whole or not at all. */
   save(upload: SavedUpload): Promise<void>;
   clear(): Promise<void>;
   close(): void;
 }
 
 export interface PersistenceDependencies {
-  /** Answers how to release the lock; null when another tab holds it. */
   lock(): Promise<(() => void) | null>;
   open(): Promise<UploadStore>;
 }
@@ -44,12 +42,10 @@ interface UploadDatabase extends DBSchema {
   pictures: { key: [string, string]; value: StoredBytes };
 }
 
-/** As the service worker writes them. */
 interface SharedDatabase extends DBSchema {
   [share.store]: { key: string; value: SharedFile & { sharedAt: number } };
 }
 
-/** What the share sheet handed over; kept until it is in a form that is safe. */
 export interface SharedFile {
   /** A UUID: also its key at the server. */
   id: string;
@@ -57,10 +53,10 @@ export interface SharedFile {
   blob: Blob;
 }
 
-/** The server knows the keys for so long, in milliseconds. */
+/** Milliseconds: shorter than the server knows the keys. */
 const savedFor = 29 * 24 * 60 * 60 * 1000;
 
-/** A tab that is just closing releases its lock within this, in milliseconds. */
+/** Milliseconds in which a closing tab releases its lock. */
 const lockTimeout = 1_000;
 
 function openDatabase() {
@@ -136,7 +132,6 @@ export async function openUploadStore(account: string): Promise<UploadStore> {
   };
 }
 
-/** Why an upload does not survive a reload. */
 export type NotSavedReason = "other tab" | "no room";
 
 export type UploadPersistence = Awaited<ReturnType<typeof openPersistence>>;
@@ -171,7 +166,7 @@ export async function openPersistence(
 
   return {
     restored,
-    /** Resolves once this, or something newer, is safe or cannot be. Never rejects. */
+    /** Resolves once this, or something newer, is safe or cannot be. */
     save(upload: SavedUpload): Promise<void> {
       next = upload;
       writing ??= write();
@@ -189,7 +184,7 @@ function isEmpty({ draft, published }: SavedUpload): boolean {
   return draft.entries.length + draft.failed.length + published.length === 0;
 }
 
-/** Pictures that wait in this browser to be uploaded, also shared ones. Rejects where the browser has no database. */
+/** Rejects where the browser has no database. */
 export async function countUnfinished(account: string): Promise<number> {
   const [shared, draft] = [await waitingFiles(), await savedDraft(account)];
   if (draft === null) return shared.length;
@@ -225,7 +220,7 @@ export async function forgetShared(ids: readonly string[]): Promise<void> {
 /** Answers how to release the lock; null when another tab has it. */
 export function lockUpload(account: string): Promise<(() => void) | null> {
   return new Promise((resolve) => {
-    // Without encryption browsers hide their locks; then a second tab cannot be noticed.
+    // Without encryption there are no locks, so a second tab goes unnoticed.
     if (!("locks" in navigator)) return resolve(() => undefined);
     const hold = () => new Promise<void>((release) => resolve(release));
     navigator.locks

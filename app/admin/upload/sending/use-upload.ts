@@ -42,12 +42,12 @@ function useUploadValue<Value>(controller: UploadController, read: (state: Uploa
   return useSyncExternalStore(controller.subscribe, value, value);
 }
 
-/** For the frame of the office, once: what is being uploaded goes on in every section. */
+/** In the frame of the office, so that uploads go on in every section. */
 export function useOfficeUpload(account: string): UploadController {
   const text = useAdminText().upload;
   const [controller] = useState(() => browserController(account, text));
   const isBusy = useUploadValue(controller, isUploading);
-  // With the document an upload stops, and what is kept nowhere else is gone.
+  // Closing loses what is kept nowhere else.
   useQuestionOnUnload(useUploadValue(controller, (state) => isUploading(state) || losesIfClosed(state)));
   useEffect(() => {
     void controller.resume();
@@ -57,7 +57,7 @@ export function useOfficeUpload(account: string): UploadController {
   return controller;
 }
 
-/** Stays the same while photographs come and are looked at: a card that is given no more is not drawn with each of them. */
+/** Stays the same while photographs are read, so that cards are not drawn again. */
 export interface UploadBasis {
   controller: UploadController;
   text: UploadText;
@@ -140,7 +140,6 @@ function painted(): Promise<void> {
   });
 }
 
-/** Counts pictures, two for a pair. */
 export function outcomeNotice(
   entries: readonly UploadEntry[],
   failures: FailedEntries,
@@ -165,7 +164,7 @@ export function outcomeNotice(
   return { kind: "success", title: text.success, description: fillPlaceholders(sentence, { stored }) };
 }
 
-/** Keeps the screen on until the answer is called, where the browser can. It ends by itself whenever the page is hidden. */
+/** Ends by itself when the page is hidden. */
 export function keepAwake(
   page: Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener">,
   { wakeLock }: Partial<Pick<Navigator, "wakeLock">>,
@@ -175,7 +174,7 @@ export function keepAwake(
 
   function request() {
     if (page.visibilityState !== "visible") return;
-    // Refused where the battery is low.
+    // It rejects where the battery is low.
     lock = wakeLock?.request("screen").catch(() => null) ?? lock;
   }
 

@@ -1,6 +1,7 @@
 import { usePage, useSitePath } from "#app/language/language.tsx";
 import { PageHead } from "#app/site/search/page-head.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { whatsappLink } from "#app/ui/whatsapp-link.ts";
 import { PlacePicture } from "../../place-picture.tsx";
 import { PageIntro } from "../page-intro.tsx";
 import { Trades } from "./trades.tsx";
@@ -34,7 +35,7 @@ function Apply() {
   const { career, privacy } = texts;
   const { title, text, points, ...ways } = career.apply;
   const sitePath = useSitePath();
-  const whatsapp = `https://wa.me/${business.whatsapp}?text=${encodeURIComponent(ways.whatsappGreeting)}`;
+  const whatsapp = whatsappLink(business.whatsapp, ways.whatsappGreeting);
   return (
     <section className="wrap py-section">
       <div className="overflow-hidden rounded-lg bg-indigo text-paper">

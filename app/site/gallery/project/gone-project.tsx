@@ -1,7 +1,6 @@
 import { useTranslate } from "#app/language/language.tsx";
 import { MissingPage } from "#app/site/not-found/missing-page.tsx";
 
-/** For who follows an old link; an address that never was any is shown as those of no page are. */
 export function GoneProject() {
   const t = useTranslate();
   const ways = [

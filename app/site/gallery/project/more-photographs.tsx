@@ -7,7 +7,6 @@ import { pairName, pictureWords } from "../project-words.ts";
 
 const place = "photographs";
 
-/** Also in the large view, from which it leads to the page. */
 export function MorePhotographsLink({ project }: { project: GalleryProject }) {
   const t = useTranslate();
   if (project.others.length === 0) return null;

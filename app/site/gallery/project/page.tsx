@@ -23,10 +23,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { gallery, bin } = context.get(servicesContext);
   const filter = readGalleryFilter(url.searchParams);
   const project = await readWithRetries(() => gallery.project(params.id, filter));
-  // Gone says that it was here; in the bin it may come back.
+  // Gone says that it was here; what is in the bin may come back.
   if (project === null) return data(null, { status: (await bin.holdsProject(params.id)) ? 410 : 404 });
   const language = languageOfPath(url.pathname);
-  // An image of a project has the project's page. It may be taken apart again: the answer is not kept.
+  // The project may be taken apart again, so the answer is not kept.
   const { id } = project.card;
   const query = galleryQuery({ ...project.filter, page: 1 });
   if (id !== params.id) throw redirect(sitePath(language, `/gallery/${id}${query}`), 301);

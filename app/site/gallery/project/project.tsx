@@ -107,7 +107,6 @@ function Facts({ project }: { project: GalleryProject }) {
 interface FactProps {
   name: string;
   value: string | number;
-  /** The large view leaves it to the headline: the picture needs the room. */
   isInHeadline?: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface Lines {
   size: number;
 }
 
-/** In one line or in two, whichever has the larger letters; at most `whole` and `halves` pixels high. */
+/** `whole` and `halves` are pixels of height; the larger letters win. */
 export async function fitName(
   name: string,
   letters: Letters,
@@ -32,7 +32,7 @@ export function widthsOf({ lines, size }: Lines, letters: Letters): Promise<numb
   return Promise.all(lines.map(async (line) => (await letters.outline(line)).width * size));
 }
 
-/** As SVG, in the middle of `x`, from `y` down; what is wider than `most` pixels is set narrower. */
+/** SVG, centred on `x`; what is wider than `most` pixels is set narrower. */
 export async function drawLines(
   { lines, size }: Lines,
   letters: Letters,

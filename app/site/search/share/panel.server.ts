@@ -6,7 +6,7 @@ import mark from "../../../../public/mark.svg?raw";
 import { drawLines, fitName, type Letters, type Lines, widthsOf } from "./lines.server.ts";
 
 const middle = sharePictureSize.width / 2;
-/** Between the edges of the middle square, all that some messengers show. */
+/** Inside the middle square, all that some messengers show. */
 const inside = sharePictureSize.height - 40;
 const bandHeight = 24;
 const markSize = 104;

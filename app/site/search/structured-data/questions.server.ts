@@ -7,7 +7,6 @@ interface AnsweredQuestion {
   text: string;
 }
 
-/** Adds the questions that a page answers to its structured data; to be called once a page, by its loader. */
 export function tellQuestions(
   context: Readonly<RouterContextProvider>,
   questions: readonly AnsweredQuestion[],

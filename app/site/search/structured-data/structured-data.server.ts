@@ -16,7 +16,7 @@ interface PageAddress extends SiteContent {
   path: string;
 }
 
-export interface JsonLdParts {
+interface JsonLdParts {
   things: Thing[];
   pageName: string | null;
 }

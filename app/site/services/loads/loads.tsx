@@ -4,7 +4,6 @@ import { LineDrawing } from "#app/ui/line-drawing.tsx";
 import { loads } from "#content/loads.ts";
 import { loadIcons } from "./load-icon.ts";
 
-/** Who does not know the name of a body finds it by what it must carry. */
 export function Loads({ columns = "" }: { columns?: string }) {
   const { servicesList, bodyTypes, home } = useTexts();
   const sitePath = useSitePath();

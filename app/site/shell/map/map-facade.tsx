@@ -68,7 +68,6 @@ function mapPageUrl({ latitude, longitude }: Position): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
 }
 
-/** An address that phones open in their own map application; its start page where no place is known. */
 function searchLink(position: Position | null): string {
   const query = position === null ? "" : `${position.latitude},${position.longitude}`;
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query })}`;

@@ -9,7 +9,6 @@ import { CompanyLinks, MenuLink, ServiceLinks } from "./menu-links.tsx";
 const parentLink = "flex min-h-11 items-center px-3 font-bold text-teal underline underline-offset-4";
 const row = "menu-row font-display text-lg";
 
-/** Native disclosures, so that it opens without scripts. */
 export function PhoneMenu() {
   const t = useTranslate();
   const sitePath = useSitePath();
@@ -64,7 +63,6 @@ export function PhoneMenu() {
   );
 }
 
-/** The shared name lets the browser keep at most one open. */
 function Section({ name, children }: { name: string; children: ReactNode }) {
   return (
     <details name="menu-section">

@@ -1,6 +1,6 @@
 import type { Engine } from "#platform/database/schema.ts";
 
-/** Better Auth's tables with the column types that its Kysely adapter expects of each engine, and ours in them. */
+/** In the column types that Better Auth's Kysely adapter expects. */
 export function accountTablesOf(engine: Engine): string {
   const isSqlite = engine === "sqlite";
   const [date, flag] = isSqlite ? ["date", "integer"] : ["timestamptz", "boolean"];

@@ -6,10 +6,7 @@ import { indexes } from "./indexes.ts";
 import { tablesOf } from "./tables.ts";
 import { triggersOf } from "./triggers.ts";
 
-/**
- * What version 0.1.0 and all steps after it made, up to the one whose name it carries: a database on which that one ran
- * has it all, and goes on from here.
- */
+/** Replaces all migrations up to its name. */
 export const baseline: Migration = {
   name: "049-project-facts",
   async up(trx, engine) {
@@ -20,7 +17,7 @@ export const baseline: Migration = {
       if (statement.trim() !== "") await sql.raw(statement).execute(trx);
     }
     await trx.insertInto("content_revision").values({ id: 1, revision: 1 }).execute();
-    // The picture store has its identity, too: nothing is swept where the two differ.
+    // The picture store must have it, too, or nothing is swept.
     await trx.insertInto("installation").values({ id: 1, identity: randomUUID() }).execute();
   },
 };

@@ -1,6 +1,5 @@
 const publicOrder = "featured_position desc, created_at desc, id";
 
-/** What lists are sorted and narrowed down by, counted and swept. */
 export const indexes = `
 create index gallery_images_main on gallery_images (main_image_url);
 create index gallery_images_before on gallery_images (before_image_url);

@@ -1,10 +1,10 @@
 import type { Engine } from "#platform/database/schema.ts";
 
-/** A text is sorted by its bytes, whatever language the database was made for; TEXT refers to one that is not. */
+/** Texts sort by bytes, in any database. */
 export function tablesOf(engine: Engine): string {
   const tables = ours(engine === "sqlite");
   return engine === "sqlite"
-    ? // It then refuses values of another type.
+    ? // Makes SQLite refuse values of another type.
       tables.replaceAll(");\n", ") strict;\n")
     : tables.replace(/\btext\b/g, 'text collate "C"');
 }

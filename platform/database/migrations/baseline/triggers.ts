@@ -1,14 +1,12 @@
 import type { Engine } from "#platform/database/schema.ts";
 
-/** What becomes of a row when one of the columns changes; OLD is the row before. */
 interface Rule {
-  /** Of the trigger on SQLite. */
   name: string;
   columns: readonly string[];
   sets: string;
 }
 
-/** PostgreSQL has one trigger for the rules, with the columns of the first. */
+/** PostgreSQL has one trigger for all rules. */
 interface Follower {
   table: string;
   rules: readonly [Rule, ...Rule[]];
@@ -29,7 +27,7 @@ function follower(table: string, name: string, columns: readonly string[], sets:
 const ofImages = (name: string, columns: readonly string[], sets: string) =>
   follower("gallery_images", `gallery_images_${name}`, columns, sets);
 
-/** So that no statement can forget the version of an image, or leave an outdated text to search in. */
+/** So that no statement can forget version or search text. */
 const followers: readonly Follower[] = [
   {
     table: "gallery_images",
@@ -54,11 +52,11 @@ const followers: readonly Follower[] = [
   follower("enquiries", "enquiries_sounds_outdated", ["note"], "sound_text = null"),
 ];
 
-/** Featured images stand by their dates; samples stand behind all that are not, with a star or without. */
+/** Featured ones stand by date, samples behind all. */
 const position = "NEW.is_featured - 2 * NEW.is_sample";
 const placedBy = "is_featured, is_sample, featured_position";
 
-/** A statement each. */
+/** The statements that make the engine's triggers. */
 export function triggersOf(engine: Engine): string[] {
   return engine === "sqlite"
     ? [

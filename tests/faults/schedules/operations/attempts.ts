@@ -25,6 +25,7 @@ import { type CarryOut, createOrder } from "./in-order.ts";
 import { moveJob } from "./jobs.ts";
 import type { LedgerEnquiry, LedgerImage } from "./ledger.ts";
 import { groupOrOrder, splitImage } from "./projects.ts";
+import { quoteEnquiry } from "./quotations.ts";
 import type { Stage } from "./stage.ts";
 
 export interface Attempt {
@@ -78,6 +79,8 @@ export function attemptsOf(operations: readonly Operation[], seed: number, stage
         return () => separateEnquiry(stage, server, made(enquiries, operation.of));
       case "move job":
         return () => moveJob(stage, server, made(enquiries, operation.of));
+      case "quote enquiry":
+        return () => quoteEnquiry(stage, server, made(enquiries, operation.of));
       case "group image":
         return changeProjectOf(operation, groupOrOrder);
       case "split project":

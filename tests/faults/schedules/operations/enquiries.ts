@@ -3,7 +3,10 @@ import type { LedgerEnquiry } from "./ledger.ts";
 import type { Answer } from "./site-client.ts";
 import { isDone, type Stage } from "./stage.ts";
 
-export function newEnquiry({ ledger, formToken }: Stage, label: string, hasScripts = false): LedgerEnquiry {
+export function newEnquiry({ ledger, formTokens }: Stage, label: string, hasScripts = false): LedgerEnquiry {
+  // One form is taken only a few times, and a world has more enquiries than forms.
+  const withForm = ledger.enquiries.filter(({ formToken }) => formToken !== null).length;
+  const formToken = formTokens[withForm % formTokens.length] ?? null;
   const enquiry: LedgerEnquiry = {
     label,
     words: {
@@ -19,6 +22,7 @@ export function newEnquiry({ ledger, formToken }: Stage, label: string, hasScrip
     state: "new",
     place: "list",
     job: { id: randomUUID(), stage: "received", isOpen: false },
+    quotations: 0,
   };
   ledger.enquiries.push(enquiry);
   return enquiry;

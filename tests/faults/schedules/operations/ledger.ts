@@ -14,6 +14,8 @@ export interface LedgerEnquiry {
   place: Place;
   /** Opened of it, and whether it was delivered. */
   job: { id: string; stage: "received" | "delivered"; isOpen: boolean };
+  /** How often it was quoted. */
+  quotations: number;
 }
 
 export interface LedgerImage {

@@ -6,7 +6,8 @@ export interface Stage {
   client: SiteClient;
   owner: Owner;
   ledger: Ledger;
-  formToken: string;
+  /** Those of forms that were begun a while ago. */
+  formTokens: readonly string[];
 }
 
 export function postJson({ owner }: Stage, server: number, path: string, body: unknown) {

@@ -9,6 +9,7 @@ import { brokenJobs } from "./jobs.ts";
 import { brokenMails } from "./mails.ts";
 import { brokenPages } from "./pages.ts";
 import { brokenProjects } from "./projects.ts";
+import { brokenQuotations } from "./quotations.ts";
 import { brokenStatistics } from "./statistics.ts";
 
 export async function brokenPromises(world: World, stage: Stage, labels: string): Promise<string[]> {
@@ -21,6 +22,7 @@ export async function brokenPromises(world: World, stage: Stage, labels: string)
     ...(await brokenImages(data, ledger.images)),
     ...(await brokenProjects(data, ledger)),
     ...(await brokenJobs(data, ledger.enquiries)),
+    ...(await brokenQuotations(data, ledger.enquiries)),
     ...(await brokenBin(data, ledger)),
     ...(await brokenPages(world, stage, touched)),
     ...(await brokenFiles(data)),

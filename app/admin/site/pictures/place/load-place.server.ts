@@ -13,7 +13,8 @@ import { adminTextContext } from "../../../kit/page/admin-text.ts";
 import { listedImage, pictureUrls } from "../../../kit/picture/listed-image.ts";
 import { shownPlace } from "../../../kit/picture/shown-place.server.ts";
 import { signedInAdministrator } from "../../../kit/session/guard.server.ts";
-import { pageOfPlace, pagesWith, placeNames } from "../place-names.ts";
+import { textAddress } from "../../words/addresses.ts";
+import { captionsAt, pageOfPlace, pagesWith, placeNames } from "../place-names.ts";
 import type { LoadedGallery } from "./gallery-choice.tsx";
 import type { LoadedPlace } from "./place-form.tsx";
 
@@ -24,7 +25,6 @@ interface ReadPlace {
   site: Pick<SiteContent, "placed" | "pictureAt">;
 }
 
-/** Null where there is no place of that name. */
 export async function loadPlace(
   context: Context,
   { name: asked, url, stored: readStored, site: shownSite }: ReadPlace & { name: string; url: URL },
@@ -55,6 +55,7 @@ export async function loadPlace(
       address: sitePath(language, path),
       name: pageName(textsOf(language), path) ?? path,
     })),
+    captions: captionsOf(context, place),
     stored,
     shown: shownPlace(place, shownSite),
     picture,
@@ -63,6 +64,12 @@ export async function loadPlace(
     document: query.document,
     gallery,
   };
+}
+
+function captionsOf(context: Context, place: PicturePlace): LoadedPlace["captions"] {
+  const { language } = context.get(adminTextContext);
+  const captions = captionsAt(place, context.get(siteContentContext).textsOf(language));
+  return captions.map(({ key, words }) => ({ key, words, address: textAddress(key) }));
 }
 
 export function namesOfPlaces(context: Context): ReadonlyMap<PicturePlace, string> {

@@ -6,6 +6,7 @@ import type { PlaceContent, StoredPlace } from "#domain/site-pictures/site-pictu
 import { type SaveIntent, useOnPage } from "../../../kit/form/on-page.ts";
 import { useAdminText } from "../../../kit/page/admin-text.ts";
 import { Problem } from "../../../kit/page/problem.tsx";
+import { Sentence } from "../../../kit/page/sentence.tsx";
 import { isOwners } from "../../../kit/picture/place-state.ts";
 import { PlaceThumbnail } from "../../../kit/picture/place-thumbnail.tsx";
 import type { ShownPlace } from "../../../kit/picture/shown-place.server.ts";
@@ -21,6 +22,8 @@ export interface LoadedPlace {
   name: string;
   list: string;
   pages: { address: string; name: string }[];
+  /** Words that stand with the picture, and where they are changed. */
+  captions: { key: string; words: string; address: string }[];
   stored: StoredPlace;
   shown: ShownPlace;
   picture: PictureMetadata | null;
@@ -34,7 +37,7 @@ const middle: Focus = { x: 50, y: 50 };
 const nothing: PlaceContent = { url: null, document: null, focus: middle };
 
 export function PlaceForm(loaded: LoadedPlace) {
-  const { account, name, pages, stored, shown, picture, document, gallery } = loaded;
+  const { account, name, pages, captions, stored, shown, picture, document, gallery } = loaded;
   const { place } = shown;
   const text = useAdminText().pictures;
   const navigate = useNavigate();
@@ -55,6 +58,9 @@ export function PlaceForm(loaded: LoadedPlace) {
         <div>
           <h2 className="text-lg wrap-anywhere">{name}</h2>
           <ShownOn pages={pages} />
+          {captions.map(({ key, words, address }) => (
+            <Caption key={key} words={words} address={address} />
+          ))}
         </div>
       )}
       {problem === null ? null : <Problem title={text.failure} message={problem} />}
@@ -137,6 +143,20 @@ function ShownOn({ pages }: Pick<LoadedPlace, "pages">) {
   );
 }
 
+function Caption({ words, address }: { words: string; address: string }) {
+  const text = useAdminText().pictures.caption;
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-sm">
+      <span>
+        <Sentence text={text.text} values={{ words: <b>{words}</b> }} />
+      </span>
+      <Link to={address} className="inline-flex min-h-11 items-center text-teal underline underline-offset-4">
+        {text.change}
+      </Link>
+    </p>
+  );
+}
+
 interface ChosenProps {
   picture: PictureMetadata | null;
   focus: Focus;
@@ -214,7 +234,6 @@ interface SaveButtonsProps {
   onSave(intent: SaveIntent): void;
 }
 
-/** On a page of the site it is a draft first. */
 function SaveButtons({ name, isSaving, onSave }: SaveButtonsProps) {
   const { pictures, onPage: text } = useAdminText();
   const isOnPage = useOnPage() !== null;

@@ -18,7 +18,6 @@ interface PlaceHistoryProps {
 
 const nothing: PlaceContent = { url: null, document: null, focus: { x: 50, y: 50 } };
 
-/** What stood there before, each to be put back. */
 export function PlaceHistory({ place, past, onUse }: PlaceHistoryProps) {
   const text = useAdminText().pictures;
   const history = past.map((version) => ({ ...version, values: valuesOf(version) }));

@@ -2,7 +2,6 @@ import type { PicturePlace } from "#content/places.ts";
 import { type PlaceQuery, placeAddress, placeSearch } from "../../../kit/addresses/pictures.ts";
 import { useOnPage } from "../../../kit/form/on-page.ts";
 
-/** Where a step of choosing a picture for the place is: its page in the office, or beside the page of the site. */
 export function usePlaceAddress(place: PicturePlace): (query?: Partial<PlaceQuery>) => string {
   const onPage = useOnPage();
   if (onPage === null) return (query) => placeAddress(place, query);

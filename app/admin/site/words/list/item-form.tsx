@@ -11,7 +11,7 @@ import {
 } from "#domain/site-texts/list-shapes.ts";
 import { DocumentField } from "../../../kit/documents/document-field.tsx";
 import { type Option, Options, SelectField } from "../../../kit/form/field.tsx";
-import { useOnPage } from "../../../kit/form/on-page.ts";
+import { useOnPage, useTypedLanguages } from "../../../kit/form/on-page.ts";
 import { useAdminText } from "../../../kit/page/admin-text.ts";
 import { FoldSummary } from "../../../kit/page/fold-summary.tsx";
 import { MissingLetters } from "../missing-letters.tsx";
@@ -35,6 +35,7 @@ interface ItemFormProps {
 export function ItemForm(props: ItemFormProps) {
   const { name, choices, item, index, count, sampleState, problems, onType, onMove, onRemove } = props;
   const { words: text, facts, language: own } = useAdminText();
+  const languages = useTypedLanguages();
   const shape = shapeOf(name);
   const title = nameOfItem(item, shape, own);
   const lacking = languagesLacking(item, shape);
@@ -67,7 +68,7 @@ export function ItemForm(props: ItemFormProps) {
         <div className="flex flex-col gap-4 border-t border-line px-4 py-3">
           {Object.entries(shape.fields).map(([field, described]) => (
             <div key={field} className="grid gap-3 @2xl:grid-cols-3">
-              {typedLanguages(described).map((language) => {
+              {typedLanguages(described, languages).map((language) => {
                 const value = wordsOf(item, field)[language];
                 const problem = problems[`${index}.${field}.${language}`];
                 const values = {

@@ -5,7 +5,6 @@ import type { ListName } from "#domain/site-texts/list-shapes.ts";
 import type { Option } from "../../../kit/form/field.tsx";
 import { adminTextContext } from "../../../kit/page/admin-text.ts";
 
-/** What the field of a list that is chosen offers: sizes of logos, or the body types of ours. */
 export function listChoices(context: Readonly<RouterContextProvider>, name: ListName): Option[] {
   const { language, words } = context.get(adminTextContext);
   if (name === "brands") {

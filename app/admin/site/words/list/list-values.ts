@@ -3,11 +3,14 @@ import { type SiteLanguage, siteLanguages } from "#domain/site-texts/text-rules.
 import { entryIn, fromEntries, idsIn } from "../../../kit/documents/entries.ts";
 import type { FieldValues } from "../../../kit/form/versioned-draft.ts";
 
-export function typedLanguages({ isSameInAll = false }: ListField): readonly SiteLanguage[] {
-  return isSameInAll ? ["en"] : siteLanguages;
+export function typedLanguages(
+  { isSameInAll = false }: ListField,
+  languages: readonly SiteLanguage[] = siteLanguages,
+): readonly SiteLanguage[] {
+  return isSameInAll ? ["en"] : languages;
 }
 
-export function fieldsIn(shape: ListShape): { field: string; language: SiteLanguage; path: string }[] {
+function fieldsIn(shape: ListShape): { field: string; language: SiteLanguage; path: string }[] {
   return Object.entries(shape.fields).flatMap(([field, description]) =>
     typedLanguages(description).map((language) => ({ field, language, path: `${field}.${language}` })),
   );
@@ -21,7 +24,7 @@ export function valuesOfItems(items: readonly ListItem[], shape: ListShape): Fie
   return fromEntries(entries);
 }
 
-export function itemOf(id: string, values: FieldValues, shape: ListShape): ListItem {
+function itemOf(id: string, values: FieldValues, shape: ListShape): ListItem {
   const fields = Object.entries(shape.fields).map(([field, { isSameInAll }]) => {
     const words = (language: SiteLanguage) => values[`${field}.${isSameInAll ? "en" : language}`] ?? "";
     return [field, { en: words("en"), hi: words("hi"), mr: words("mr") }] as const;

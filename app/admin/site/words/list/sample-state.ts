@@ -2,7 +2,6 @@ import { type ListItem, type ListName, shapeOf } from "#domain/site-texts/list-s
 
 export type SampleState = "shown" | "replaced" | null;
 
-/** As the form would be saved. */
 export function sampleStateOf(
   name: ListName,
   item: ListItem,

@@ -33,7 +33,6 @@ export function TextSection({ name, rows, isOpen }: TextSectionProps) {
   );
 }
 
-/** The heading of the section as it stands on the site, else its first texts, in the language of the office. */
 function useTitle(name: string, rows: readonly TextRow[]): string {
   const { words: text, language } = useAdminText();
   if (name.endsWith(".search")) return text.forSearch;

@@ -8,7 +8,7 @@ import { Problem } from "../../../kit/page/problem.tsx";
 import { LastLoaded, LoadFailure } from "../../../kit/page/section-error.tsx";
 import { answerForm } from "../../../kit/session/form-action.server.ts";
 import { signedInAdministrator } from "../../../kit/session/guard.server.ts";
-import { sitePageAddress, textAddress } from "../addresses.ts";
+import { pageWordsAddress, textAddress } from "../addresses.ts";
 import { PlaceHeading } from "../place-heading.tsx";
 import { placeLinks } from "../place-link.server.ts";
 import { isOnPage, pageOfText, sectionOfText, titleOfPage } from "../site-pages.server.ts";
@@ -39,7 +39,7 @@ async function textAt(context: Route.LoaderArgs["context"], key: string) {
     stored: documentOfText(shown),
     page: {
       title: titleOfPage(sitePage, textsOf(text.language), text),
-      address: sitePageAddress(sitePage.name, sectionOfText(key, sitePage)),
+      address: pageWordsAddress(sitePage.name, sectionOfText(key, sitePage)),
     },
     links: placeLinks(key, textsOf),
     previous: keys[place - 1] ?? null,

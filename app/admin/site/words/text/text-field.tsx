@@ -9,9 +9,8 @@ interface TextFieldProps {
   language: SiteLanguage;
   value: string;
   standard: string;
-  /** What visitors read now. */
   standing: string;
-  /** An empty text is left out; else it falls back to its default. */
+  /** Else an empty text falls back to its default. */
   isOptional: boolean;
   longest: number;
   factWords: Readonly<Record<string, string>>;

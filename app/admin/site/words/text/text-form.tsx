@@ -12,7 +12,7 @@ import { DocumentForm } from "../../../kit/documents/document-form.tsx";
 import { DocumentHistory } from "../../../kit/documents/document-history.tsx";
 import { isDefault, type StoredDocument } from "../../../kit/documents/stored-document.ts";
 import { CheckBox } from "../../../kit/form/field.tsx";
-import { useOnPage } from "../../../kit/form/on-page.ts";
+import { useTypedLanguages } from "../../../kit/form/on-page.ts";
 import { useVersionedForm, type VersionedOutcome } from "../../../kit/form/use-versioned-form.ts";
 import { differing, type FieldValues, type VersionedDraft } from "../../../kit/form/versioned-draft.ts";
 import { useAdminText } from "../../../kit/page/admin-text.ts";
@@ -28,8 +28,8 @@ interface TextFormProps {
 }
 
 export function TextForm({ text: shown, stored }: TextFormProps) {
-  const { words: text, facts, language: own } = useAdminText();
-  const onPage = useOnPage();
+  const { words: text, facts } = useAdminText();
+  const languages = useTypedLanguages();
   const [isTranslated, setTranslated] = useState(false);
   const form = useVersionedForm<VersionedOutcome<TextProblem>>({
     ...{ key: `text-${shown.key}`, stored, action: textPath },
@@ -70,7 +70,7 @@ export function TextForm({ text: shown, stored }: TextFormProps) {
         onSave={(intent) => form.save(undefined, intent)}
       >
         <div className="grid gap-5 @2xl:grid-cols-3">
-          {ownFirst(onPage?.language ?? own).map((language) => (
+          {languages.map((language) => (
             <TextField
               key={language}
               language={language}
@@ -112,10 +112,6 @@ export function TextForm({ text: shown, stored }: TextFormProps) {
       </DocumentHistory>
     </>
   );
-}
-
-function ownFirst(own: SiteLanguage): SiteLanguage[] {
-  return [own, ...siteLanguages.filter((language) => language !== own)];
 }
 
 type TextProblems = Partial<Record<SiteLanguage, TextProblem>>;

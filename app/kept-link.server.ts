@@ -1,16 +1,17 @@
 import { cookiesAt } from "#domain/administrator/cookies.ts";
-import { newEmailPath, newPasswordPath } from "../kit/page/sections.ts";
+import type { OfficePath } from "./routes.ts";
 
 const maxAgeSeconds = 30 * 60;
 
-export const passwordLink = mailedLink("password-link", newPasswordPath);
-export const emailLink = mailedLink("email-link", newEmailPath);
+export const passwordLink = keptLink("password-link", "/admin/new-password");
+export const emailLink = keptLink("email-link", "/admin/new-email");
+export const setupLink = keptLink("setup-link", "/admin/setup");
 
-function mailedLink(name: string, path: string) {
+function keptLink(name: string, path: OfficePath) {
   return {
-    /** Leads to the page without the token in its address, where it would stay in histories and logs. */
+    /** A token in the address would stay in histories and logs. */
     keep(origin: string, token: string): Response {
-      // Only what can be one of ours: the value stands in a header.
+      // The value stands in a header.
       const value = /^[\w-]{1,100}$/.test(token) ? token : "";
       return new Response(null, {
         status: 302,
