@@ -9,6 +9,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScrolling,
+  openedBy,
   siteFilledBy,
   tapWithoutLeaving,
 } from "./fixtures.ts";
@@ -70,9 +71,7 @@ test("an enquiry is won, worked on under the customer's eyes, and delivered [JOB
   await paint.click();
   await expect(paint).toHaveAttribute("aria-pressed", "true");
   await expectForThumbs(page);
-  const seen = page.waitForEvent("popup");
-  await page.getByRole("link", { name: jobs.link.see }).click();
-  const customer = await seen;
+  const customer = await openedBy(page.getByRole("link", { name: jobs.link.see }));
   await expect(customer.getByRole("listitem").filter({ hasText: jobs.stages.paint })).toHaveAttribute(
     "aria-current",
     "step",

@@ -133,6 +133,13 @@ export async function tapWithoutLeaving(link: Locator): Promise<void> {
   await link.click();
 }
 
+/** The page that a link opens, loaded: before its style sheet, menus that are closed are seen as well. */
+export async function openedBy(link: Locator): Promise<Page> {
+  const [opened] = await Promise.all([link.page().waitForEvent("popup"), link.click()]);
+  await opened.waitForLoadState();
+  return opened;
+}
+
 export async function untilScripted(page: Page): Promise<void> {
   await expect(page.locator("[data-hydrate=idle]:not([data-hydrated])")).toHaveCount(0);
 }

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScrolling, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScrolling, openedBy, test } from "./fixtures.ts";
 import { expectTargetsForThumbs, signIn, untilHydrated } from "./sign-in.ts";
 
 // Notices that fade would be looked at half transparent.
@@ -38,10 +38,7 @@ test("on a phone the owner finds a sentence, is told while typing, saves it and 
   await expectTargetsForThumbs(page);
   await expectNoSidewaysScrolling(page);
 
-  const [place] = await Promise.all([
-    page.waitForEvent("popup"),
-    page.getByRole("link", { name: "Home in English" }).click(),
-  ]);
+  const place = await openedBy(page.getByRole("link", { name: "Home in English" }));
   await expect(place.getByText("We build what carries your load")).toBeInViewport();
 });
 
