@@ -57,6 +57,16 @@ describe.each(engines)("whom to call again on $name", (engine) => {
     expect(await enquiries.find(id)).toMatchObject({ state: "new", isRead: true });
   });
 
+  test("is not told by a device of a day that is today: who chose it knows [ENQ-10]", async () => {
+    await using context = await openWithPhone(engine);
+    const { enquiries, receive, told } = context;
+    const id = await receive();
+    expect(await told()).toEqual({ id, isCallBack: false });
+    await enquiries.setState(id, "answered", "2026-11-22");
+    expect(await enquiries.queueCallBacks()).toBe(0);
+    expect(await enquiries.callBacks(5)).toMatchObject({ total: 1, due: [{ id }] });
+  });
+
   test("is told once, from 9:00 in India on the day, also where several servers look [ENQ-10]", async () => {
     await using context = await openWithPhone(engine);
     const { enquiries, receive, told, until } = context;
@@ -77,14 +87,16 @@ describe.each(engines)("whom to call again on $name", (engine) => {
     await enquiries.setState(id, "won");
     await enquiries.setState(id, "answered", "2026-11-25");
     expect(await enquiries.queueCallBacks()).toBe(0);
-    await enquiries.setState(id, "answered", "2026-11-26");
+    await enquiries.setState(id, "answered", "2026-11-27");
+    context.advance(day);
     expect(await enquiries.queueCallBacks()).toBe(1);
   });
 
   test("takes the place of what a device has not been told yet [ENQ-10]", async () => {
     await using context = await openWithPhone(engine);
     const id = await context.receive();
-    await context.enquiries.setState(id, "answered", "2026-11-22");
+    await context.enquiries.setState(id, "answered", "2026-11-23");
+    context.until("2026-11-23T09:00:00+05:30");
     expect(await context.enquiries.queueCallBacks()).toBe(1);
     expect(await context.told()).toEqual({ id, isCallBack: true });
     expect(await context.told()).toBeNull();

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
+import { indianDay } from "#domain/values/indian-day.ts";
 import { normalizeText } from "#domain/values/normalize-text.ts";
 import { moveToBin } from "#platform/database/bin-rows.ts";
 import type { OpenDatabase } from "#platform/database/open.ts";
@@ -32,9 +33,11 @@ export function changeState(
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const before = await trx.selectFrom("enquiries").select("state").where("id", "=", id).executeTakeFirst();
+    // Who puts a call off to later today needs no device to tell him so at once.
+    const told = callBackOn === indianDay(new Date(now)) ? { call_back_told: callBackOn } : {};
     const { numUpdatedRows } = await trx
       .updateTable("enquiries")
-      .set({ state, call_back_on: callBackOn, is_read: 1 })
+      .set({ state, call_back_on: callBackOn, is_read: 1, ...told })
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return false;

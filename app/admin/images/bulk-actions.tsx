@@ -51,6 +51,7 @@ export function BulkActions({
       <Confirm
         title={text.title}
         question={fillPlaceholders(text.question, { count })}
+        isRestorable
         confirm={text.delete}
         onConfirm={() => void change.deleteImages(toDelete)}
         open={bulk.asked("delete") !== null}

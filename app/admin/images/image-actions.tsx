@@ -16,6 +16,7 @@ export function ImageActions({ row, choices, name, isBusy, remove }: ShownImage)
       <Confirm
         title={text.deleteTitle}
         question={text.deleteQuestion}
+        isRestorable
         confirm={text.delete}
         onConfirm={remove}
         trigger={

@@ -54,6 +54,7 @@ export function InWorkCard({ account, row }: { account: string; row: InWorkRow }
         <Confirm
           title={images.deleteTitle}
           question={images.deleteQuestion}
+          isRestorable
           confirm={images.delete}
           onConfirm={() => send({ intent: "delete", id })}
           trigger={

@@ -49,6 +49,7 @@ export function ShownName({ list, row, editButton, onEdit, onDelete }: ShownName
           <Confirm
             title={fillPlaceholders(text.deleteTitle, { name })}
             question={list.text.question}
+            isRestorable
             confirm={text.delete}
             onConfirm={onDelete}
             trigger={

@@ -103,6 +103,7 @@ export const layout = {
   undo: "Undo",
   filter: "Filter",
   cancel: "Cancel",
+  restorable: "What you delete can be restored for 30 days.",
   framePlace: "{left} % from the left, {top} % from the top",
   leavePage: { title: "Leave this page", confirm: "Leave" },
   showPassword: "Show",

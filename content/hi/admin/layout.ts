@@ -105,6 +105,7 @@ export const layout: AdminText["layout"] = {
   undo: "वापस लें",
   filter: "फ़िल्टर",
   cancel: "रहने दें",
+  restorable: "हटाई हुई चीज़ 30 दिन तक वापस लाई जा सकती है।",
   framePlace: "बाएँ से {left} %, ऊपर से {top} %",
   leavePage: { title: "यह पेज छोड़ें", confirm: "छोड़ें" },
   showPassword: "दिखाएँ",

@@ -105,6 +105,7 @@ export const layout: AdminText["layout"] = {
   undo: "मागे घ्या",
   filter: "फिल्टर",
   cancel: "राहू द्या",
+  restorable: "हटवलेले 30 दिवस परत आणता येते.",
   framePlace: "डावीकडून {left} %, वरून {top} %",
   leavePage: { title: "हे पान सोडा", confirm: "सोडा" },
   showPassword: "दाखवा",

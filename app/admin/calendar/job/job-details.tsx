@@ -63,6 +63,7 @@ export function JobDetails(loaded: LoadedJob) {
             <Confirm
               title={text.delete.title}
               question={text.delete.question}
+              isRestorable
               confirm={text.delete.button}
               onConfirm={() => change(job, { intent: "delete" })}
               trigger={

@@ -62,6 +62,7 @@ export function DeleteEnquiry({ removal }: { removal: FetcherWithComponents<Enqu
     <Confirm
       title={text.title}
       question={text.question}
+      isRestorable
       confirm={text.button}
       onConfirm={() => void removal.submit({ intent: "delete" }, { method: "post" })}
       trigger={

@@ -6,6 +6,6 @@ export interface LoadedQuotation {
   name: string;
   phone: string;
   quotation: Quotation | null;
-  begun: Pick<TermsDraft, "language" | "validUntil">;
+  begun: Pick<TermsDraft, "language" | "validUntil"> & { quoted: number | null };
   shared: { link: string; chat: string } | null;
 }

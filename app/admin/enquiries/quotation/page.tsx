@@ -37,8 +37,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { enquiries, quotations } = context.get(servicesContext);
   const enquiry = rowId.test(params.id) ? await readWithRetries(() => enquiries.find(params.id)) : null;
   if (enquiry === null) return data<Answer>({ found: null }, { status: 404 });
-  const { id, name, phone, language, quotation } = enquiry;
-  const begun = { language, validUntil: dayAhead(validFor) };
+  const { id, name, phone, language, quoted, quotation } = enquiry;
+  const begun = { language, quoted, validUntil: dayAhead(validFor) };
   const of = quotations.sealLink(id);
   const link = `${url.origin}${sitePath(quotation?.language ?? language, `/quotation?of=${of}`)}`;
   const shared = quotation === null ? null : { link, chat: chatOf(quotation, phone, link) };

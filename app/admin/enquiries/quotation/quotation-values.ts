@@ -1,17 +1,18 @@
 import { grouped } from "#content/grouped-number.ts";
 import type { Quotation } from "#domain/quotations/quotation.ts";
-import type { LineDraft, TermsDraft } from "#domain/quotations/read-terms.ts";
+import type { LineDraft } from "#domain/quotations/read-terms.ts";
 import type { FieldValues } from "../../kit/form/versioned-draft.ts";
+import type { LoadedQuotation } from "./loaded-quotation.ts";
 
 const lineFields = ["what", "quantity", "price"] as const;
 
 export const emptyLine: LineDraft = { what: "", quantity: "", price: "" };
 
-type Given = Pick<TermsDraft, "language" | "validUntil">;
-
-export function quotationValuesOf(quotation: Quotation | null, given: Given): FieldValues {
+export function quotationValuesOf(quotation: Quotation | null, begun: LoadedQuotation["begun"]): FieldValues {
   if (quotation === null) {
-    return { ...given, gst: "18", deliveryDays: "", note: "", ...valuesOfLines([emptyLine]) };
+    const { quoted, ...given } = begun;
+    const line = { ...emptyLine, price: quoted === null ? "" : grouped(quoted) };
+    return { ...given, gst: "18", deliveryDays: "", note: "", ...valuesOfLines([line]) };
   }
   const { gst, deliveryDays, note, language, validUntil } = quotation;
   const lines = quotation.lines.map(({ what, quantity, price }) => ({

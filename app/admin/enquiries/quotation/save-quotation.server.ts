@@ -43,7 +43,7 @@ export async function saveQuotation(
   const saved = await context.get(servicesContext).quotations.save(enquiryId, version, draft);
   const storedOf = (quotation: Quotation | null) => ({
     version: quotation?.revision ?? 0,
-    values: quotationValuesOf(quotation, draft),
+    values: quotationValuesOf(quotation, { ...draft, quoted: null }),
   });
   if (saved.ok) {
     const { number } = saved.value;

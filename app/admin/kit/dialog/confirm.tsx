@@ -11,6 +11,7 @@ import { useDialogPlace } from "./dialog-place.tsx";
 interface ConfirmProps {
   title: string;
   question: string;
+  isRestorable?: boolean;
   children?: ReactNode;
   confirm: string;
   onConfirm(): void;
@@ -23,6 +24,7 @@ interface ConfirmProps {
 export function Confirm({
   title,
   question,
+  isRestorable = false,
   children,
   confirm,
   onConfirm,
@@ -30,7 +32,7 @@ export function Confirm({
   numberToType = null,
   ...openness
 }: ConfirmProps) {
-  const { cancel } = useAdminText().layout;
+  const { cancel, restorable } = useAdminText().layout;
   const [typed, setTyped] = useState("");
   const button = useRef<HTMLButtonElement>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
@@ -57,6 +59,7 @@ export function Confirm({
           {trigger === undefined ? null : <BackCloses onBack={() => cancelButton.current?.click()} />}
           <AlertDialog.Title className="text-lg">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2">{question}</AlertDialog.Description>
+          {isRestorable ? <p className="mt-2 text-sm text-steel">{restorable}</p> : null}
           {children}
           {numberToType === null ? null : (
             <div className="mt-4">

@@ -44,7 +44,7 @@ export function DayChoice({ onChoose }: { onChoose(day: string): void }) {
           label={text.date}
           name="day"
           type="date"
-          min={dayAhead(1)}
+          min={dayAhead(0)}
           max={dayAhead(365)}
           required
           className="max-sm:px-2!"
