@@ -106,6 +106,7 @@ export class UploadController {
     const { shared } = this.#browser;
     const waiting = await shared.waiting().catch(() => []);
     if (!isReady() || waiting.length === 0) return;
+    this.#set({ published: [] });
     const inForm = new Set(filesOf(this.#state.draft).map(({ id }) => id));
     const added = waiting.filter(({ id }) => !inForm.has(id));
     for (const { id, name, blob } of added) void this.#add({ id, name }, asChosen(blob));
@@ -116,7 +117,7 @@ export class UploadController {
   }
 
   choose(files: readonly File[]): ChosenFile[] {
-    this.#set({ problem: null });
+    this.#set({ problem: null, published: [] });
     return files.map((file) => {
       const chosen = { id: newId(), name: file.name };
       void this.#add(chosen, asChosen(file));

@@ -63,7 +63,7 @@ test("100 percent are on the screen before they are taken away [UPL-12]", async 
   expect(browser.painted).toEqual([100]);
 });
 
-test("what was published is told with its ids and pictures until the next upload or until it is dismissed [UPL-42]", async () => {
+test("what was published is told with its ids and pictures until photographs are chosen for the next upload or it is dismissed [UPL-42]", async () => {
   const browser = await openForm([], names(1, "rath"), { batches: ["unanswered"] });
   const controller = browser.controller();
   controller.change((draft) => ({ ...draft, vehicleName: "Tata Ace" }));
@@ -82,6 +82,8 @@ test("what was published is told with its ids and pictures until the next upload
   controller.change((draft) => withSingles({ ...draft, category: "painting" }, files));
   await controller.submit();
   expect(controller.state().published.map(({ id }) => id)).toEqual(["image-1"]);
+  controller.choose([new File(["truck"], "truck.jpg")]);
+  expect(controller.state().published).toEqual([]);
 });
 
 test("what was published is still told after a reload, until it is dismissed [UPL-42]", async () => {
