@@ -111,8 +111,18 @@ declare global {
   }
 }
 
+/** A page is there before its style sheet: then menus that are closed are seen, and its buttons are small. */
+export async function untilStyled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(
+      ({ sheet }) => sheet !== null,
+    ),
+  );
+}
+
 /** Lays out what waits below a phone's first view: what has no layout yet has no faults either. */
 export async function layOutAll(page: Page): Promise<void> {
+  await untilStyled(page);
   await page.evaluate(() => {
     if (document.adoptedStyleSheets.length > 0) return;
     const sheet = new CSSStyleSheet();
@@ -133,7 +143,6 @@ export async function tapWithoutLeaving(link: Locator): Promise<void> {
   await link.click();
 }
 
-/** The page that a link opens, loaded: before its style sheet, menus that are closed are seen as well. */
 export async function openedBy(link: Locator): Promise<Page> {
   const [opened] = await Promise.all([link.page().waitForEvent("popup"), link.click()]);
   await opened.waitForLoadState();

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import SqliteFile from "better-sqlite3";
 import { owner, type RunningSite } from "#tests/support/running-site.ts";
-import { expect } from "./fixtures.ts";
+import { expect, untilStyled } from "./fixtures.ts";
 
 export async function signIn(
   page: Page,
@@ -29,6 +29,7 @@ export async function untilHydrated(page: Page): Promise<void> {
 
 /** Fails when a control, or the label that a box is ticked by, is less than 44 px high or wide: too small for a thumb. */
 export async function expectTargetsForThumbs(page: Page) {
+  await untilStyled(page);
   const small = await page.evaluate(() =>
     [...document.querySelectorAll("a, button, input:not([type=file]), select")]
       .filter((control) => control.checkVisibility() && !control.matches(".sr-only, [data-close-button]"))
