@@ -1,4 +1,4 @@
-import { figureAt, startCounting } from "./count-steps.ts";
+import { countSteps, figureAt, startCounting } from "./count-steps.ts";
 
 const drum = ".drum";
 const seen = 0.1;
@@ -23,6 +23,11 @@ export function start(section: HTMLElement, _props: undefined): void {
     { threshold: seen },
   );
   observer.observe(section);
+  // Paper has the figures, whatever was scrolled to.
+  window.addEventListener("beforeprint", () => {
+    observer.disconnect();
+    show(countSteps);
+  });
 }
 
 function showFigure(figure: HTMLElement, value: number): void {

@@ -39,7 +39,6 @@ export function ContactForm(props: ContactFormProps) {
       ref={form}
       method="post"
       action={paths.action}
-      noValidate
       onSubmit={submit}
       onFocus={() => void act.touch()}
       onInput={({ target }) => act.noteInput("name" in target ? String(target.name) : "")}

@@ -11,7 +11,7 @@ interface DirectOfferProps {
 
 export function DirectOffer({ text, phone, whatsapp, onWhatsapp }: DirectOfferProps) {
   return (
-    <div data-offer className="mt-3 rounded-sm border-2 border-ink bg-sand px-4 py-3">
+    <div data-offer tabIndex={-1} className="mt-3 rounded-sm border-2 border-ink bg-sand px-4 py-3">
       <p>{text.text}</p>
       <p className="mt-3 flex flex-wrap gap-3">
         <a href={`tel:${phone.dialled}`} className={buttonClass("primary")}>

@@ -89,6 +89,8 @@ export function useContactForm(
 
   const takeUp = useEffectEvent(() => {
     if (form.current === null) return;
+    // Without scripts the browser checks, in its own language.
+    form.current.noValidate = true;
     filling.current = takeUpDraft(form.current);
     if (filling.current === null && !isTouched(form.current)) return;
     void touch();
@@ -112,7 +114,10 @@ export function useContactForm(
   }
 
   function show(outcome: SendOutcome): void {
-    if (outcome.kind === "away") return;
+    if (outcome.kind === "away") {
+      tell({ title: text.form.failed.title, text: text.form.away });
+      return;
+    }
     if (outcome.kind === "sent") {
       showReceipt(outcome.receipt);
       tell({ ...text.form.sent, isGood: true });
@@ -130,6 +135,7 @@ export function useContactForm(
     const first = firstRefused(outcome.refusals);
     if (first !== null) setToFocus({ selector: `[name="${first}"]` });
     else tell({ ...text.form.failed, ...(outcome.failure && { text: outcome.failure }) });
+    if (outcome.isUnstored) setToFocus({ selector: "[data-offer]" });
   }
 
   function send(): Promise<void> {

@@ -1,13 +1,14 @@
 import { useTexts } from "#app/language/language.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { workshopPlaces } from "#content/places.ts";
-import { PlacePicture } from "../place-picture.tsx";
+import { PlacePicture, useSectionMarks } from "../place-picture.tsx";
 
 const large = "(min-width: 1200px) 640px, (min-width: 1024px) 56vw, 46vw";
 const small = "(min-width: 1200px) 360px, 46vw";
 
 export function Story() {
   const { plate, title, paragraphs } = useTexts().about.story;
+  const { mark, note } = useSectionMarks(workshopPlaces);
   const [first, second, third] = paragraphs;
   return (
     <section className="wrap py-section">
@@ -17,30 +18,38 @@ export function Story() {
           <p className="mt-3 lg:text-lg">{first}</p>
         </div>
         <div className="lg:col-span-7">
-          <Photo index={0} sizes={large} />
+          <Photo index={0} mark={mark} sizes={large} />
         </div>
         <div className="lg:col-span-7">
-          <Photo index={1} sizes={large} />
+          <Photo index={1} mark={mark} sizes={large} />
         </div>
         <p className="col-span-2 lg:col-span-5 lg:self-center lg:text-lg">{second}</p>
         <p className="col-span-2 lg:col-span-4 lg:self-center lg:text-lg">{third}</p>
         <div className="lg:col-span-4">
-          <Photo index={2} sizes={small} />
+          <Photo index={2} mark={mark} sizes={small} />
         </div>
         <div className="lg:col-span-4">
-          <Photo index={3} sizes={small} />
+          <Photo index={3} mark={mark} sizes={small} />
         </div>
       </div>
+      {note}
     </section>
   );
 }
 
-function Photo({ index, sizes }: { index: 0 | 1 | 2 | 3; sizes: string }) {
+interface PhotoProps {
+  index: 0 | 1 | 2 | 3;
+  mark: null | undefined;
+  sizes: string;
+}
+
+function Photo({ index, mark, sizes }: PhotoProps) {
   const { alt, caption } = useTexts().about.story.photos[index];
   return (
     <figure className="panel h-full overflow-hidden">
       <PlacePicture
         place={workshopPlaces[index]}
+        mark={mark}
         frame="relative"
         alt={alt}
         caption={caption}

@@ -105,7 +105,7 @@ function Place({ text: { map } }: { text: ContactText }) {
   const { street, city, state } = business.address[language];
   return (
     <section className="grid gap-3 lg:grid-cols-[1fr_20rem] lg:gap-8">
-      <MapFacade text={map} shape="h-28 md:h-64" />
+      <MapFacade text={map} shape="h-28 sm:h-64" />
       <div>
         <h2 className="text-lg lg:text-2xl">{map.title}</h2>
         <address className="not-italic">

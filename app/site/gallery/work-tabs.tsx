@@ -7,7 +7,7 @@ export function WorkTabs({ filter }: { filter: GalleryFilter }) {
   const sitePath = useSitePath();
   return (
     <nav aria-label={t("gallery.workTypes")} className="work-tabs opens-at-current">
-      <ul className="flex w-max gap-1.5 py-1">
+      <ul className="flex w-max gap-1 py-1 lg:w-auto lg:flex-wrap">
         {([null, ...workTypes] as const).map((work) => (
           <li key={work ?? "all"}>
             <a

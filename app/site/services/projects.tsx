@@ -1,10 +1,8 @@
 import { useSitePath, useTexts } from "#app/language/language.tsx";
-import { ProjectCard } from "#app/site/gallery/project-card.tsx";
+import { ProjectRow } from "#app/site/gallery/project-row.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { galleryQuery } from "#domain/gallery/images/gallery-page.ts";
 import type { ProjectsOfKind } from "./projects-of-kind.server.ts";
-
-const sizes = "(min-width: 1200px) 370px, (min-width: 768px) 31vw, 62vw";
 
 export function Projects({ projects, filter }: ProjectsOfKind) {
   const { projects: title, seeInGallery } = useTexts().servicePanels;
@@ -31,17 +29,10 @@ export function Projects({ projects, filter }: ProjectsOfKind) {
           {seeInGallery}
         </a>
       </div>
-      <ul className="snap-row mt-3 gap-3 [--share:72%] md:grid-cols-3 lg:gap-5">
-        {projects.map((card) => (
-          <li key={card.id}>
-            <ProjectCard
-              card={{ ...card, isFeatured: false }}
-              sizes={sizes}
-              path={sitePath(`/gallery/${card.id}${galleryQuery(filter)}`)}
-            />
-          </li>
-        ))}
-      </ul>
+      <ProjectRow
+        cards={projects.map((card) => ({ ...card, isFeatured: false }))}
+        pathOf={({ id }) => sitePath(`/gallery/${id}${galleryQuery(filter)}`)}
+      />
     </section>
   );
 }

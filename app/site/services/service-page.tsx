@@ -22,14 +22,14 @@ interface ServicePageProps {
   above: NamedPage[];
   ofKind: ProjectsOfKind;
   beside?: ReactNode;
-  first?: ReactNode;
+  boxes?: ReactNode;
   opening?: ReactNode;
   bodies?: ReactNode;
 }
 
 /** What was asked for stands in its order; what we add lies inside it. */
 export function ServicePage(props: ServicePageProps) {
-  const { slug, text, above, ofKind, beside, first, opening = null, bodies } = props;
+  const { slug, text, above, ofKind, beside, boxes, opening = null, bodies } = props;
   const sitePath = useSitePath();
   const { texts } = usePage();
   const words = texts.servicePanels;
@@ -48,9 +48,9 @@ export function ServicePage(props: ServicePageProps) {
         </a>
         {beside}
       </div>
-      {first}
       <Overview text={text} opening={opening} />
       {text.features.length > 0 && <Features features={text.features} />}
+      {boxes}
       <Capabilities slug={slug} captions={text.capabilities}>
         <Projects {...ofKind} />
         {bodies}

@@ -135,7 +135,7 @@ function SocialLinks() {
   const { social } = useBusiness();
   if (social.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-x-5 lg:mt-3">
+    <ul className="flex flex-wrap gap-x-3 lg:mt-3">
       {social.map(({ name, url }) => (
         <li key={name}>
           <a href={url} lang="en" rel="noreferrer" className="footer-link">

@@ -12,7 +12,7 @@ import { nameIn } from "#domain/gallery/names/names.ts";
 import type { Services } from "#domain/services.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { BackLink } from "../back-link.tsx";
-import { ProjectCard } from "../project-card.tsx";
+import { ProjectRow } from "../project-row.tsx";
 import { describeProject, projectSentence } from "../project-words.ts";
 import type { Route } from "./+types/page";
 import { GoneProject } from "./gone-project.tsx";
@@ -83,15 +83,7 @@ function Related({ cards }: { cards: GalleryCard[] }) {
   return (
     <section className="mt-section">
       <h2 className="text-xl lg:text-2xl">{t("gallery.moreLikeThis")}</h2>
-      <ul className="snap-row mt-4 gap-3 [--share:72%] md:grid-cols-3 lg:gap-5">
-        {cards.map((card) => (
-          <li key={card.id}>
-            <ProjectCard card={card} sizes={sizes} path={sitePath(`/gallery/${card.id}`)} />
-          </li>
-        ))}
-      </ul>
+      <ProjectRow cards={cards} pathOf={({ id }) => sitePath(`/gallery/${id}`)} />
     </section>
   );
 }
-
-const sizes = "(min-width: 1200px) 370px, (min-width: 768px) 31vw, 62vw";

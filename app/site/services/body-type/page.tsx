@@ -45,9 +45,9 @@ export default function BodyTypePage({ loaderData }: Route.ComponentProps) {
       ]}
       ofKind={ofKind}
       beside={<PaintThisBody slug={slug} />}
-      first={
+      boxes={
         (text.specifications.length > 0 || text.applications.length > 0) && (
-          <section className="wrap grid gap-3 pt-3 lg:grid-cols-[7fr_5fr] lg:gap-5">
+          <section className="wrap grid items-start gap-3 pb-section lg:grid-cols-[7fr_5fr] lg:gap-5">
             {text.specifications.length > 0 && (
               <SpecificationPlate slug={slug} title={words.specifications} text={text} />
             )}
