@@ -22,7 +22,8 @@ test.each(languages)(
     const service = textsOf(code).services.denting.title;
     const answer = await post(site, `${prefix}/contact`, { ...filledIn, service });
     const html = await shown(answer);
-    const values = { minutes: "10", phone: business.phones[0].shown, whatsapp: business.phones[0].shown };
+    const phone = business.phones[0].shown.replaceAll(" ", "\u00a0");
+    const values = { minutes: "10", phone, whatsapp: phone };
     const sentence = fillPlaceholders(textsOf(code).contact.form.tooMany, values);
 
     expect(answer.status).toBe(429);

@@ -228,8 +228,8 @@ test("it counts in the limits of the contact form, and comes back with what was 
   const answer = await ask(site, { message: "One more", photographs: [["one.jpg", await jpeg()]] }, "/mr");
   const html = await answer.text();
   expect(answer.status).toBe(429);
-  const shown = business.phones[0].shown;
-  const values = { minutes: "10", phone: shown, whatsapp: shown };
+  const phone = business.phones[0].shown.replaceAll(" ", "\u00a0");
+  const values = { minutes: "10", phone, whatsapp: phone };
   expect(html).toContain(fillPlaceholders(textsOf("mr").contact.form.tooMany, values));
   expect(html).toContain("One more");
   expect(html).toContain(textsOf("mr").quickPrice.refused.chooseAgain);

@@ -113,10 +113,10 @@ test.each(languages)(
       expect(eachOf(main, "dt")).toEqual(specifications.map(({ name }) => wordsOf(name)));
       expect(eachOf(main, "h2")).toEqual(
         [
-          panels.specifications,
-          panels.applications,
           panels.overview,
           panels.features,
+          panels.specifications,
+          panels.applications,
           panels.capabilities,
           panels.whyChooseUs.title,
           panels.quickQuote.title,

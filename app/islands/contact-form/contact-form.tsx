@@ -26,7 +26,8 @@ export function ContactForm(props: ContactFormProps) {
     opensPage: name === opensWith,
     isSending: phase === "sending",
   });
-  const written = returned === null ? "" : asMessage(returned.typed, returned.service ?? "", text.form);
+  const typed = returned?.typed ?? { name: "", email: "", phone: "", inquiry, message: "" };
+  const written = asMessage(typed, props.service ?? "", text.form);
   const takeTyped = (link: HTMLAnchorElement) => {
     if (form.current) link.href = whatsappLink(props.whatsapp, typedWords(form.current, text.form));
   };

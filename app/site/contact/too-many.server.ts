@@ -8,7 +8,10 @@ export function tooManySentence(
   { phones, whatsapp }: Pick<Business, "phones" | "whatsapp">,
   seconds: number,
 ): string {
-  const [{ shown: phone }] = phones;
-  const minutes = Math.ceil(seconds / 60);
-  return fillPlaceholders(form.tooMany, { minutes, phone, whatsapp: readablePhone(`+${whatsapp}`) });
+  const unbroken = (number: string) => number.replaceAll(" ", "\u00a0");
+  return fillPlaceholders(form.tooMany, {
+    minutes: Math.ceil(seconds / 60),
+    phone: unbroken(phones[0].shown),
+    whatsapp: unbroken(readablePhone(`+${whatsapp}`)),
+  });
 }

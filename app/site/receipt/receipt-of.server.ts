@@ -25,7 +25,7 @@ export function receiptOf(
   enquiry: Enquiry,
   { contact, quickPrice, paint }: Texts,
 ): Omit<ReceiptProps, "address"> {
-  const { id, name, phone, inquiry, message, service, photographs, createdAt } = enquiry;
+  const { id, name, email, phone, inquiry, message, service, photographs, createdAt } = enquiry;
   const { form, receipt } = contact;
   const { title, text, ...names } = quickPrice.received;
   const isForm = enquiry.form === "contact";
@@ -34,6 +34,7 @@ export function receiptOf(
     ? ([
         [receipt.rows.message, message],
         [receipt.rows.name, name],
+        [form.labels.email, email],
       ] as const)
     : ([
         [names.photographs, photographs === 0 ? "" : String(photographs)],
