@@ -25,7 +25,7 @@ export function WhyChooseUs({
         {reasons.map((reason) => (
           <li key={reason.title} className="py-3 md:grid md:grid-cols-2 md:gap-5 lg:py-5">
             <h3 className="text-lg lg:text-xl">{reason.title}</h3>
-            <p className="leading-snug">{reason.text}</p>
+            <p className="mt-1 leading-snug md:mt-0">{reason.text}</p>
           </li>
         ))}
       </ul>

@@ -45,7 +45,7 @@ export default function CompanyPage() {
         </PagePanel>
         <PagePanel {...life} path="/company/life" layout="row">
           <div className="grid size-full place-items-center bg-sand px-3">
-            <DayWindows className="w-full grid-cols-2 gap-1.5" />
+            <DayWindows className="w-full grid-cols-2 gap-1.5 max-md:max-w-52" />
           </div>
         </PagePanel>
         <PagePanel {...career} path="/company/career" layout="feature" className="md:col-span-2">
@@ -69,12 +69,12 @@ function PagePanel({ title, text, path, layout = "column", className = "", child
   const { open } = useTexts().company;
   const isRow = layout === "row";
   const isDark = layout === "feature";
-  const direction = isRow ? "flex-row-reverse" : isDark ? "flex-col lg:flex-row-reverse" : "flex-col";
+  const direction = isRow ? "flex-col md:flex-row-reverse" : isDark ? "flex-col lg:flex-row-reverse" : "flex-col";
   const colours = isDark ? "bg-indigo text-paper" : "";
   return (
     <div className={`panel card flex ${direction} ${colours} ${className}`}>
       {children !== false && (
-        <div className={isRow ? "w-1/3 flex-none" : isDark ? "lg:w-1/2" : ""}>{children}</div>
+        <div className={isRow ? "flex-none max-md:h-44 md:w-1/3" : isDark ? "lg:w-1/2" : ""}>{children}</div>
       )}
       <div
         className={`flex min-w-0 flex-1 flex-col items-start p-5 lg:p-7 ${isDark ? "lg:justify-center" : ""}`}
