@@ -9,7 +9,7 @@ import {
 } from "react-router";
 import { createTranslate } from "#content/translate.ts";
 import { AdminTextContext, adminTextContext, BusinessNameContext } from "./admin/kit/page/admin-text.ts";
-import { NonceContext } from "./admin/layout/early-press.tsx";
+import { NonceContext } from "./admin/kit/page/early-press.tsx";
 import { requestContext, siteContentContext } from "./context.server.ts";
 import { type Page, PageContext } from "./language/language.tsx";
 import { languageOfPath, pathWithoutLanguage } from "./language/paths.ts";

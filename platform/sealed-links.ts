@@ -10,7 +10,7 @@ export type LinkRefusal = { kind: "ended" } | { kind: "too-many"; seconds: numbe
 
 export interface SealedLinks {
   seal(id: string): string;
-  /** Counts what one network tries. */
+  /** Counts the wrong ones of a network; the right one opens always. */
   open(sealed: string, address: string): Promise<Result<string, LinkRefusal>>;
 }
 
@@ -26,10 +26,10 @@ export function createSealedLinks(parts: {
   return {
     seal,
     async open(sealed, address) {
-      const seconds = await attempts.count(address);
-      if (seconds !== null) return refused({ kind: "too-many", seconds });
       const id = open(sealed);
-      return id === null ? refused({ kind: "ended" }) : accepted(id);
+      if (id !== null) return accepted(id);
+      const seconds = await attempts.count(address);
+      return refused(seconds === null ? { kind: "ended" } : { kind: "too-many", seconds });
     },
   };
 }

@@ -88,3 +88,24 @@ test.each<[string, string, string | Buffer, ...string[]]>([
   expect([code, problem]).toEqual([1, expect.stringContaining(sentence)]);
   expect(problem.split("\n")).toHaveLength(2);
 });
+
+test("a quote that is never closed refuses the file: every later row would stand in it [IMP-2]", async () => {
+  await using place = await workspace();
+  await place.put({ "list.csv": 'file,caption\na.jpg,"good work\nb.jpg,paint\n' });
+  const { problem, code } = await place.run(place.path("list.csv"), "--pictures", place.path("."));
+  expect(code).not.toBe(0);
+  expect(problem).toContain("list.csv cannot be read as CSV");
+});
+
+test("neither a file's name nor a column's can write to the terminal or become something else [IMP-2]", async () => {
+  await using place = await workspace();
+  await place.put({
+    "shown/odd\u001b[2J\nTaken: 999.jpg": Buffer.from("no picture"),
+    "list.csv": "constructor,file\nx,gone.jpg\n",
+  });
+  const folder = await place.run(place.path("shown"), "--apply");
+  expect(folder.output).not.toContain("\u001b");
+  expect(folder.output).not.toMatch(/^Taken: 999/m);
+  const list = await place.run(place.path("list.csv"), "--pictures", place.path("."));
+  expect(list.output).toContain("gone.jpg: The file is not there.");
+});

@@ -15,7 +15,7 @@ import type { Passwords } from "./passwords/passwords.ts";
 
 /** Bytes, written in hexadecimal because addresses are lower-cased. */
 const tokenLength = 20;
-/** Whoever has the link may be refused often. */
+/** Of wrong links: nobody keeps the owner from his. */
 const guesses = { most: 60, seconds: 10 * 60 };
 
 /** Whoever has a wrong link is told nothing more. */
@@ -61,10 +61,13 @@ export function createSetup(parts: {
   }
 
   async function open(token: string, address: string): Promise<Result<void, SetupLinkRefusal>> {
+    if (await isRight(token)) {
+      return (await administratorExists(db)) ? refused({ reason: "exists" }) : accepted(undefined);
+    }
     const retryAfterSeconds = await attempts.count(address);
-    if (retryAfterSeconds !== null) return refused({ reason: "throttled", retryAfterSeconds });
-    if (!(await isRight(token))) return refused({ reason: "wrong" });
-    return (await administratorExists(db)) ? refused({ reason: "exists" }) : accepted(undefined);
+    return refused(
+      retryAfterSeconds === null ? { reason: "wrong" } : { reason: "throttled", retryAfterSeconds },
+    );
   }
 
   return {

@@ -10,6 +10,8 @@ const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
 const charactersAtOnce = 2_000_000;
+/** A part ends after the rows that fill it; more than this, none of ours has. */
+const mostBytes = 256_000_000;
 
 /** Packs objects as JSON lines, in parts. */
 export function lineWriter(place: FileStore, id: string, name: string, sealing: Sealing) {
@@ -60,7 +62,10 @@ export async function* readLines<Value>(
     const bytes = await openedPart(sealing, stored);
     if (bytes === null || sha256Of(bytes) !== sha256)
       throw new DamagedBackup(`${partName(id, name)} is damaged.`);
-    const lines = (await unpack(bytes)).toString("utf8").split("\n");
+    const unpacked = await unpack(bytes, { maxOutputLength: mostBytes }).catch((cause: unknown) => {
+      throw new DamagedBackup(`${partName(id, name)} is damaged.`, { cause });
+    });
+    const lines = unpacked.toString("utf8").split("\n");
     yield lines.filter((line) => line !== "").map((line) => schema.parse(JSON.parse(line)));
   }
 }

@@ -21,26 +21,35 @@ export type WithinLimits = <Value>(
   work: () => Promise<Value>,
 ) => Promise<Result<Value, number>>;
 
-/** By network, phone number and form. */
+/** By form, number and network; a number counts in its network alone, so that nobody closes another's. */
 export function createEnquiryLimits(limiters: RateLimiters): WithinLimits {
   const networks = limiters("forms", most.ofNetwork, period);
   const phones = limiters("phones", most.ofPhone, period);
   const forms = limiters("form tokens", most.ofForm, period);
 
   return async ({ address, phone, formToken }, work) => {
+    const network = networkOf(address);
     const [number = foldSearched(phone)] = phoneKeys(phone);
-    const counted = [
-      { counter: networks, key: networkOf(address) },
-      { counter: phones, key: number },
+    // The network comes last: what a sender is refused is not charged to his neighbours.
+    const limits = [
       ...(formToken === null ? [] : [{ counter: forms, key: formToken }]),
+      { counter: phones, key: `${number} of ${network}` },
+      { counter: networks, key: network },
     ];
-    const waits = await Promise.all(counted.map(({ counter, key }) => secondsToWait(counter, key)));
-    const longest = Math.max(...waits.map((seconds) => seconds ?? 0));
-    if (longest > 0) return refused(longest);
+    const counted: typeof limits = [];
+    const takeBack = () => Promise.all(counted.map(({ counter, key }) => counter.reward(key)));
+    for (const limit of limits) {
+      const seconds = await secondsToWait(limit.counter, limit.key);
+      if (seconds !== null) {
+        await takeBack();
+        return refused(seconds);
+      }
+      counted.push(limit);
+    }
     try {
       return accepted(await work());
     } catch (error) {
-      await Promise.all(counted.map(({ counter, key }) => counter.reward(key)));
+      await takeBack();
       throw error;
     }
   };

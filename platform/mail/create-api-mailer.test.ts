@@ -33,11 +33,15 @@ interface Asked {
 async function startService() {
   const asked: Asked[] = [];
   let answer: { status: number; words: string } | null = { status: 200, words: "{}" };
+  let isCut = false;
   const server = createServer(async (request, response) => {
     const parts = await request.toArray();
     const body = Buffer.concat(parts).toString("utf8");
     asked.push({ path: request.url ?? "", headers: request.headers, json: body && JSON.parse(body) });
-    if (answer !== null) response.writeHead(answer.status).end(answer.words);
+    if (answer === null) return;
+    response.writeHead(answer.status);
+    if (isCut) response.write(answer.words);
+    else response.end(answer.words);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -54,6 +58,9 @@ async function startService() {
     },
     answer: (status: number, words: unknown) => {
       answer = { status, words: typeof words === "string" ? words : JSON.stringify(words) };
+    },
+    cutAnswers: () => {
+      isCut = true;
     },
     keepSilent: () => {
       answer = null;
@@ -95,6 +102,20 @@ test("each service is asked as it wants to be, with the visitor to answer to, an
       ],
       MessageStream: "outbound",
     },
+  });
+});
+
+test("a mail that was taken is sent, though the words of the answer never end [MAIL-7]", async () => {
+  await using service = await startService();
+  service.cutAnswers();
+  expect((await service.mailer("postmark", 5_000).send(mail)).ok).toBe(true);
+});
+
+test("a service that repeats what it was asked has no key in what is told [MAIL-7]", async () => {
+  await using service = await startService();
+  service.answer(400, { message: `No good: Authorization: Bearer ${key}` });
+  expect(await service.mailer("resend").send(mail)).toMatchObject({
+    refusal: { detail: "400 No good: Authorization: Bearer …" },
   });
 });
 

@@ -70,9 +70,14 @@ export function createApiMailer(api: MailApi, { url, from, to, timeout = patienc
     try {
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(timeout)]);
       const answer = await fetch(origin + path, { ...init, redirect: "manual", signal });
+      if (answer.ok) {
+        // It has the mail, whatever becomes of its words.
+        answer.body?.cancel().catch(() => undefined);
+        return accepted(undefined);
+      }
       const words = await beginningOf(answer);
-      if (answer.ok) return accepted(undefined);
-      return refused(failure(kindOf(answer.status, words), `${answer.status} ${reasonIn(words)}`));
+      const reason = reasonIn(words).replaceAll(key, "…");
+      return refused(failure(kindOf(answer.status, words), `${answer.status} ${reason}`));
     } catch (error) {
       return refused(lineFailure(error));
     }

@@ -46,6 +46,13 @@ test("all files of a folder are copied, and nothing half-written stays [OPS-3]",
   expect(partial(to)).toEqual([]);
 });
 
+test("a name that leads out of the folder is missing, and the others are copied [OPS-3]", async () => {
+  const { from, to, files } = makeFolders(12);
+  const hostile = { from: "files/slip.txt", to: "../../slip.txt", sha256: sha256Of("slip") };
+  expect(await copyChecked(from, to, [hostile, ...files])).toEqual([{ file: hostile, problem: "missing" }]);
+  expect(await namesIn(to)).toEqual(files.map((file) => file.to).sort());
+});
+
 test("what is there as it is to be stays, and what is not is copied again [OPS-3]", async () => {
   const { from, to, files, source, target } = makeFolders();
   const [kept, changed] = [fileAt(files, 0), fileAt(files, 1)];

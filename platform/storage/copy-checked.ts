@@ -33,11 +33,12 @@ export async function copyChecked(
   to: string,
   files: readonly CheckedFile[],
 ): Promise<CopyProblem[]> {
-  const unnamed = files.find((file) => !isFileName(file.from) || !isFileName(file.to));
-  if (unnamed !== undefined) return [{ file: unnamed, problem: "missing" }];
-  const task: CopyTask = { from, to, files, next: new Int32Array(new SharedArrayBuffer(4)) };
-  const threads = Math.min(threadsAtOnce, Math.ceil(files.length / batchSize));
-  const problems: CopyProblem[] = [];
+  const isNamed = (file: CheckedFile) => isFileName(file.from) && isFileName(file.to);
+  const named = files.filter(isNamed);
+  const unnamed = files.filter((file) => !isNamed(file));
+  const task: CopyTask = { from, to, files: named, next: new Int32Array(new SharedArrayBuffer(4)) };
+  const threads = Math.min(threadsAtOnce, Math.ceil(named.length / batchSize));
+  const problems: CopyProblem[] = unnamed.map((file) => ({ file, problem: "missing" }));
   await whenAll(Array.from({ length: threads }, () => runThread(task, problems)));
   return problems;
 }

@@ -1,3 +1,4 @@
+import type { Dirent } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join, parse } from "node:path";
 import { type Item, mostItems, nothingKnown, type Source } from "./item.ts";
@@ -12,9 +13,10 @@ const half = /(^|[ _.-])(before|after)(?=$|[ _.-])/i;
 export async function ofFolder(folder: string): Promise<Source> {
   const source: Source = { items: [], names: [], problems: [], notes: [] };
   const pairs = new Map<string, Item>();
-  for (const { path: name, isFile } of await filesBelow(folder)) {
-    if (!isFile) {
-      source.problems.push({ where: name, why: "This is a link; links are not followed." });
+  for (const { path: name, entry } of await filesBelow(folder)) {
+    if (!entry.isFile()) {
+      const why = entry.isSymbolicLink() ? "This is a link; links are not followed." : "This is no file.";
+      source.problems.push({ where: name, why });
       continue;
     }
     const { stem, role } = halfOf(name);
@@ -68,15 +70,15 @@ function vehicleIn(file: string): string | null {
   return letters.length < 3 ? null : words;
 }
 
-async function filesBelow(folder: string): Promise<{ path: string; isFile: boolean }[]> {
-  const found: { path: string; isFile: boolean }[] = [];
+async function filesBelow(folder: string): Promise<{ path: string; entry: Dirent }[]> {
+  const found: { path: string; entry: Dirent }[] = [];
   const folders = [""];
   for (const inside of folders) {
     for (const entry of await readdir(join(folder, inside), { withFileTypes: true })) {
       const path = inside === "" ? entry.name : `${inside}/${entry.name}`;
       if (entry.name.startsWith(".") || ofSystems.includes(entry.name)) continue;
       if (entry.isDirectory()) folders.push(path);
-      else found.push({ path, isFile: entry.isFile() });
+      else found.push({ path, entry });
       if (found.length + folders.length > mostItems) {
         throw new Error(`${folder} has more than 100,000 files: take it folder by folder.`);
       }

@@ -111,6 +111,8 @@ function ofCsv(file: string, text: string): Table {
       skip_empty_lines: true,
       skip_records_with_error: true,
       on_skip: (error) => {
+        // All that follows stands in it.
+        if (error?.code === "CSV_QUOTE_NOT_CLOSED") throw error;
         const where = `${file}, line ${String(error?.lines ?? "?")}`;
         problems.push({ where, why: "The line has another number of fields than the first one." });
         return undefined;

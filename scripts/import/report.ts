@@ -39,6 +39,11 @@ export class Report {
       ...(this.problems.length > 0 ? ["", "Not taken:"] : []),
       ...this.problems.slice(0, most).map(({ where, why }) => `  ${where}: ${why}`),
       ...(more > 0 ? [`  … and ${grouped(more)} more.`] : []),
-    ];
+    ].map(plain);
   }
+}
+
+/** A name of a file can hold what clears a screen or begins a line. */
+function plain(line: string): string {
+  return line.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, "\ufffd");
 }

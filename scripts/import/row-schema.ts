@@ -72,7 +72,7 @@ export function withColumns(row: Record<string, unknown>): Record<string, unknow
       .trim()
       .toLowerCase()
       .replace(/[\s-]+/g, "_");
-    return [shortNames[plain] ?? plain, value];
+    return [(Object.hasOwn(shortNames, plain) && shortNames[plain]) || plain, value];
   });
   return Object.fromEntries(named);
 }

@@ -5,6 +5,8 @@ import type { Metrics } from "../metrics.ts";
 import type { Middleware } from "./request-context.ts";
 
 const maxLoggedPath = 200;
+/** Of a first login, also in an address that is none. */
+const token = /[0-9a-f]{40}/gi;
 
 /** Short enough for the telephone. */
 export function newRequestId(): string {
@@ -35,7 +37,7 @@ export function logRequests(log: Log, onAnswer: Metrics["answered"], addressAt: 
       {
         requestId: context.get("requestId"),
         method: context.req.method,
-        path: path.slice(0, maxLoggedPath),
+        path: path.replace(token, ":token").slice(0, maxLoggedPath),
         status,
         ms: Math.round(milliseconds),
       },

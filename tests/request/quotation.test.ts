@@ -111,11 +111,15 @@ test.each(languages)(
   },
 );
 
-test("who tries many addresses is asked to wait [QUO-5]", async () => {
+test("who tries many addresses is asked to wait; who was sent one is not [QUO-5]", async () => {
   await using site = await openSignedInSite();
   expect((await site.app.request("/quotation?of=thought-up")).status).toBe(404);
   for (let guess = 0; guess < 199; guess++) await site.services.quotations.openLink("a guess", "0.0.0.0");
   const answer = await site.app.request("/quotation?of=thought-up");
   expect(answer.status).toBe(429);
   expect(wordsOf(await answer.text())).toContain(textsOf("en").job.page.tooMany.title);
+  const id = await receiveEnquiry(site);
+  await quote(site, id);
+  const sheet = await site.app.request(`/quotation?of=${site.services.quotations.sealLink(id)}`);
+  expect(sheet.status).toBe(200);
 });

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { sitePath } from "#app/language/paths.ts";
 import { LanguageChoice } from "../kit/language/language-choice.tsx";
 import { useAdminText, usePageTitle } from "../kit/page/admin-text.ts";
+import { EarlyPress } from "../kit/page/early-press.tsx";
 
 export const quietLink = "inline-flex min-h-11 items-center text-teal underline-offset-4 hover:underline";
 
@@ -11,6 +12,7 @@ export function SignInShell({ title, children }: { title: string; children: Reac
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center px-4 py-10">
       <title>{usePageTitle(title)}</title>
+      <EarlyPress />
       <div className="panel overflow-hidden">
         <div className="band" aria-hidden="true" />
         <div className="p-6">

@@ -69,7 +69,11 @@ function PagePanel({ title, text, path, layout = "column", className = "", child
   const { open } = useTexts().company;
   const isRow = layout === "row";
   const isDark = layout === "feature";
-  const direction = isRow ? "flex-col md:flex-row-reverse" : isDark ? "flex-col lg:flex-row-reverse" : "flex-col";
+  const direction = isRow
+    ? "flex-col md:flex-row-reverse"
+    : isDark
+      ? "flex-col lg:flex-row-reverse"
+      : "flex-col";
   const colours = isDark ? "bg-indigo text-paper" : "";
   return (
     <div className={`panel card flex ${direction} ${colours} ${className}`}>
