@@ -8,11 +8,13 @@ worker.addEventListener("install", () => worker.skipWaiting());
 worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
 
 worker.addEventListener("fetch", (event) => {
-  const { mode, method, url } = event.request;
+  const { mode, method, url, referrer } = event.request;
   if (mode !== "navigate") return;
   const { pathname } = new URL(url);
   if (method === "GET") event.respondWith(fetch(event.request).catch(() => offlinePage(url)));
-  if (method === "POST" && pathname === share.path) event.respondWith(takeShared(event.request));
+  // Another site's form goes on to the server, which refuses it.
+  const isOurs = referrer === "" || referrer.startsWith(`${worker.location.origin}/`);
+  if (method === "POST" && pathname === share.path && isOurs) event.respondWith(takeShared(event.request));
 });
 
 /** The address of the form tells how many wait for it now, and how many had no room. */

@@ -19,21 +19,21 @@ export function Header() {
         <a
           href={sitePath("/")}
           aria-label={`${businessName}: ${t("site.home")}`}
-          className="mr-auto py-1 text-indigo"
+          className="mr-auto min-w-0 py-1 text-indigo"
         >
           <Logo />
         </a>
         <WideMenu />
         <PhonePlate look="header" />
-        <div className="hidden xl:block">
+        <div className="hidden flex-none xl:block">
           <LanguageSelector />
         </div>
-        <div className="xl:hidden">
+        <div className="flex-none xl:hidden">
           <LanguageMenu />
         </div>
         <a
           href={sitePath(quote)}
-          className={`${buttonClass("primary")} hidden! px-4! whitespace-nowrap lg:inline-flex!`}
+          className={`${buttonClass("primary")} hidden! flex-none px-4! whitespace-nowrap lg:inline-flex!`}
         >
           {t("site.getQuote")}
         </a>

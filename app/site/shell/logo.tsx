@@ -13,11 +13,19 @@ export function Logo() {
       {businessName === letteredName ? (
         <Lettering />
       ) : (
-        <b lang={languageOfName(businessName)}>{businessName}</b>
+        <b
+          lang={languageOfName(businessName)}
+          className={businessName.length > mostInOneLine ? "in-lines" : undefined}
+        >
+          {businessName}
+        </b>
       )}
     </span>
   );
 }
+
+/** Characters that stand beside a wide menu. */
+const mostInOneLine = 9;
 
 const spokeCount = 12;
 

@@ -80,6 +80,14 @@ async function openGallery(engine: TestEngine) {
 }
 
 describe.each(engines)("the pictures of an image on $name", (engine) => {
+  test("a photograph that was only received is public once an image shows it [PIC-8]", async () => {
+    await using context = await openGallery(engine);
+    const { url } = await context.photograph();
+    expect(await context.isPublic(url)).toBe(false);
+    await context.add({ url });
+    expect(await context.isPublic(url)).toBe(true);
+  });
+
   test("an edit makes a new picture of the received one, also a second time, and visitors see it at once [EDT-2]", async () => {
     await using context = await openGallery(engine);
     const received = await context.photograph();

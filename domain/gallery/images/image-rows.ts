@@ -66,6 +66,13 @@ export async function usedUrls(db: Kysely<Database>, urls: readonly string[]): P
   return used;
 }
 
+/** Whether visitors see it somewhere: not what was just received, is a draft's, or is kept for later. */
+export async function isShown(db: Kysely<Database>, url: string): Promise<boolean> {
+  const placed = standingRows(db).select("document.key").where("document.picture_url", "=", url);
+  if ((await placed.executeTakeFirst()) !== undefined) return true;
+  return (await urlsOfImages(db, [url], "that visitors see")).size > 0;
+}
+
 /** Whether it is kept for later, and visitors see it nowhere. */
 export async function isKeptBack(db: Kysely<Database>, url: string): Promise<boolean> {
   const binned = db.selectFrom("bin_pictures").select("url").where("url", "=", url);
@@ -77,9 +84,7 @@ export async function isKeptBack(db: Kysely<Database>, url: string): Promise<boo
     .$narrowType<{ url: string }>();
   const isBack = (await binned.unionAll(inWork).limit(1).executeTakeFirst()) !== undefined;
   if (!isBack && (await keptAmong(db, [url])).length === 0) return false;
-  const documents = standingRows(db).select("document.key").where("document.picture_url", "=", url);
-  if ((await documents.executeTakeFirst()) !== undefined) return false;
-  return (await urlsOfImages(db, [url], "that visitors see")).size === 0;
+  return !(await isShown(db, url));
 }
 
 async function urlsOfImages(

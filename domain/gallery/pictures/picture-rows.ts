@@ -17,17 +17,6 @@ export async function claimName(db: Kysely<Database>, row: Insertable<PicturesTa
   return Number(outcome.numInsertedOrUpdatedRows ?? 0) === 1;
 }
 
-/** Whether only files may be left of it. */
-export async function isGivenUp(db: Kysely<Database>, objectName: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("removed_pictures")
-    .select("object_name")
-    .where("object_name", "=", objectName)
-    .where("object_name", "not in", db.selectFrom("pictures").select("object_name"))
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Null where nothing was uploaded under the key. */
 export async function pictureOfKey(
   db: Kysely<Database>,

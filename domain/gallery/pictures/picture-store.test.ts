@@ -4,7 +4,6 @@ import { bombOf, heifHeader } from "#tests/support/photographs.ts";
 import { openPictureStore, truckPhotograph } from "#tests/support/test-picture-store.ts";
 import {
   namedPictureFile,
-  objectNameOf,
   type PictureSize,
   pictureFormats,
   sharePictureSize,
@@ -120,20 +119,6 @@ test("a truncated photograph and a bomb leave nothing behind", async () => {
     { refusal: { reason: "invalid", fault: { kind: "too many pixels", limit: 50_000_000 } } },
   ]);
   expect([await context.fileNames(), await context.pictureRows()]).toEqual([[], []]);
-});
-
-test("what was removed is not public again while its files cannot be removed [BIN-5]", async () => {
-  await using context = await openPictureStore((files) => ({
-    ...files,
-    remove: () => Promise.reject(new Error("too many open files")),
-  }));
-  const received = await context.store.receive(await context.upload(await truckPhotograph()));
-  const url = received.ok ? received.value.url : "";
-  const objectName = objectNameOf(url) ?? "";
-  expect(await context.store.isPublic(objectName)).toBe(true);
-  await expect(context.store.remove([url])).rejects.toThrow("too many open files");
-  expect(await context.fileNames()).toContain(objectName);
-  expect(await context.store.isPublic(objectName)).toBe(false);
 });
 
 test("a store that fails leaves neither row nor file", async () => {

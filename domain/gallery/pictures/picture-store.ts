@@ -8,7 +8,7 @@ import type { PictureProcesses } from "#platform/images/process/picture-processe
 import type { Log } from "#platform/log.ts";
 import type { Result } from "#platform/result.ts";
 import type { FileStore } from "#platform/storage/file-store.ts";
-import { isKeptBack } from "../images/image-rows.ts";
+import { isShown } from "../images/image-rows.ts";
 import {
   type PhotographRefusal,
   type ReceivedPhotograph,
@@ -24,14 +24,7 @@ import {
   type PictureSize,
   pictureUrl,
 } from "./picture-metadata.ts";
-import {
-  coldPictures,
-  forgetPictures,
-  isGivenUp,
-  markWarm,
-  metadataByUrl,
-  objectNamesOf,
-} from "./picture-rows.ts";
+import { coldPictures, forgetPictures, markWarm, metadataByUrl, objectNamesOf } from "./picture-rows.ts";
 import { createPictureSizes } from "./picture-sizes.ts";
 import { removeSizes, sweepPictures } from "./picture-sweep.ts";
 import { startWarmUp } from "./picture-warm-up.ts";
@@ -95,7 +88,7 @@ export function createPictureStore(parts: {
     async isPublic(objectName) {
       try {
         const url = pictureUrl(objectName);
-        const isPublic = !(await isKeptBack(db, url)) && !(await isGivenUp(db, objectName));
+        const isPublic = await isShown(db, url);
         wasPublic.set(objectName, isPublic);
         return isPublic;
       } catch (error) {

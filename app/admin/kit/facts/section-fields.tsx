@@ -157,7 +157,9 @@ function Row({ words, row: { group, title, entry }, number, onRemove, children }
   if (group !== undefined) {
     return (
       <Group name={title?.[language] ?? groups[group] ?? group}>
-        <div className="grid gap-4 min-[22rem]:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">{children}</div>
+        <div className="grid gap-4 min-[22rem]:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] [&_input[type=time]]:px-2!">
+          {children}
+        </div>
       </Group>
     );
   }

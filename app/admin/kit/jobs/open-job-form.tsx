@@ -54,16 +54,16 @@ export function OpenJobForm({ values, enquiryId, choices, onOpened, children }: 
       refusal={refusal}
       onSave={save}
     >
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        {enquiryId === null ? (
+      {enquiryId === null ? (
+        <div className="grid items-start gap-4 sm:grid-cols-2">
           <JobFields {...fields} />
-        ) : (
-          <>
-            <VehicleField {...fields} />
-            <PromisedDay {...fields} />
-          </>
-        )}
-      </div>
+        </div>
+      ) : (
+        <>
+          <VehicleField {...fields} />
+          <PromisedDay {...fields} />
+        </>
+      )}
       <div className="flex flex-wrap gap-x-3 gap-y-2">
         <Button kind="primary" type="submit" aria-disabled={isSaving} className="max-sm:w-full">
           {isSaving ? text.saving : text.open}

@@ -105,7 +105,7 @@ export function Combobox({ suggestions, onType, onPick, onLeave, ...field }: Com
         role="listbox"
         aria-label={field.label}
         hidden={!isShown}
-        className="absolute inset-x-0 top-full z-30 mt-1 max-h-60 overflow-y-auto overscroll-contain rounded-md border border-steel bg-sheet py-1 shadow-lg"
+        className="absolute inset-x-0 top-full z-40 mt-1 max-h-60 overflow-y-auto overscroll-contain rounded-md border border-steel bg-sheet py-1 shadow-lg"
       >
         {isShown
           ? suggestions.map((suggestion, index) => (

@@ -10,7 +10,7 @@ export function WideMenu() {
     <nav
       {...island("wide-menu", undefined)}
       aria-label={t("site.mainNavigation")}
-      className="hidden h-full lg:block"
+      className="hidden h-full flex-none lg:block"
     >
       <ul className="wide-menu flex h-full items-center gap-2.5 font-bold xl:gap-3.5">
         <li>
