@@ -1,5 +1,6 @@
-import { servicesContext } from "#app/context.server.ts";
+import { servicesContext, siteContentContext } from "#app/context.server.ts";
 import { adminTexts } from "#content/admin-texts.server.ts";
+import { type Language, languages } from "#content/languages.ts";
 import { readWithRetries } from "#platform/retry.ts";
 import { type FailureTitle, sendForm } from "../kit/form/form-outcome.ts";
 import { LanguageSection } from "../kit/language/language-choice.tsx";
@@ -12,7 +13,7 @@ import { signedInAdministrator } from "../kit/session/guard.server.ts";
 import type { Route } from "./+types/page";
 import { ActivityLog } from "./activity-log.tsx";
 import { type AccountChange, accountChangeSchema, changeAccount } from "./change-account.server.ts";
-import { detailFor } from "./detail-words.server.ts";
+import { detailFor, logWords } from "./detail-words.server.ts";
 import { DetailsForm } from "./details-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { PushNotices } from "./push-notices.tsx";
@@ -45,11 +46,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         undoableActs(services),
       ]),
     );
-  const text = context.get(adminTextContext);
-  const writers = Object.values(adminTexts);
+  const { textsOf } = context.get(siteContentContext);
+  const wordsIn = (language: Language) => logWords(adminTexts[language], textsOf(language));
+  const reader = wordsIn(context.get(adminTextContext).language);
+  const writers = languages.map(({ code }) => wordsIn(code));
   const entries = log.entries.map((entry) => ({
     ...entry,
-    detail: detailFor(text, writers, entry.detail),
+    detail: detailFor(reader, writers, entry.detail),
   }));
   return {
     details,
