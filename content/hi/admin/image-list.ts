@@ -17,7 +17,7 @@ export const imageList: AdminText["imageList"] = {
   },
   found: "मिलीं: {count} ({filters})",
   searchedFor: "“{search}”",
-  more: "… और {count}",
+  more: "… {count} और",
   showPairLarge: "{name} बड़ा दिखाएँ, पहले और बाद",
   removeSamples: { one: "नमूना फ़ोटो हटाएँ", other: "सभी {count} नमूने हटाएँ" },
   removeSamplesQuestion: {

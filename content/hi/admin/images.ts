@@ -19,7 +19,7 @@ export const images: AdminText["images"] = {
     categories: "काम के हिसाब से",
     vehicles: "गाड़ी के हिसाब से",
     none: "अभी कोई नहीं",
-    more: "और {count}",
+    more: "{count} और",
   },
   search: { label: "खोज", placeholder: "गाड़ी या प्रकार से खोजें...", button: "खोजें" },
   sort: {

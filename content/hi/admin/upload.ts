@@ -155,7 +155,7 @@ export const upload: AdminText["upload"] = {
   },
   published: {
     title: { one: "{count} फ़ोटो गैलरी में है", other: "{count} फ़ोटो गैलरी में हैं" },
-    more: "और {count}",
+    more: "{count} और",
     photograph: "गैलरी में फ़ोटो {number}",
     see: "गैलरी में देखें",
     share: "शेयर करें",
