@@ -20,7 +20,7 @@ export const goLive = {
     },
     hours: {
       title: "Your hours",
-      hint: "Leave both times of a day empty if you are closed. If everything is right, just save.",
+      hint: "Tick “Closed” where the workshop has its weekly day off. If everything is right, just save.",
     },
     pin: {
       title: "Your place on the map",
