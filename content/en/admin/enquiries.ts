@@ -106,6 +106,7 @@ export const enquiries = {
   },
   details: {
     title: "Name and amounts",
+    titleOfNamed: "Amounts",
     name: "Customer's name",
     nameHint: "The form did not ask for it. WhatsApp greets with it.",
     quoted: "Amount quoted (₹)",

@@ -106,6 +106,7 @@ export const enquiries: AdminText["enquiries"] = {
   },
   details: {
     title: "नाम और रकम",
+    titleOfNamed: "रकम",
     name: "ग्राहक का नाम",
     nameHint: "फ़ॉर्म में नाम नहीं पूछा गया था। व्हाट्सऐप का नमस्ते इसी नाम से होगा।",
     quoted: "बताई गई रकम (₹)",

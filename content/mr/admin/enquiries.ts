@@ -106,6 +106,7 @@ export const enquiries: AdminText["enquiries"] = {
   },
   details: {
     title: "नाव आणि रक्कम",
+    titleOfNamed: "रक्कम",
     name: "ग्राहकाचे नाव",
     nameHint: "फॉर्ममध्ये नाव विचारले नव्हते. व्हॉट्सॲपचा नमस्कार याच नावाने होईल.",
     quoted: "सांगितलेली रक्कम (₹)",

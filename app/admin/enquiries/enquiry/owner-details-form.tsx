@@ -31,10 +31,11 @@ export function OwnerDetailsForm({ enquiry, onDirty }: OwnerDetailsFormProps) {
   const { draft, refusal, problems, isSaving, isUnsaved } = form;
   useEffect(() => onDirty(isUnsaved), [isUnsaved, onDirty]);
   const isNameless = name === (nameByOwner ?? "");
+  const title = isNameless ? text.title : text.titleOfNamed;
   return (
-    <Panel title={text.title}>
+    <Panel title={title}>
       <OfficeForm
-        label={text.title}
+        label={title}
         className="mt-2 grid gap-3 sm:grid-cols-2"
         isSaving={isSaving}
         refusal={refusal}
