@@ -15,6 +15,7 @@ export const fieldProblems = [
   "order",
   "date",
   "number",
+  "rupees",
   "link",
   "pin",
   "token",
@@ -92,10 +93,10 @@ const whole = (least: number, most: number) =>
     }),
   );
 
-const areRupees = (text: string) => /^\d{0,9}$/.test(digits(text));
-const rupees = typedAs("number", line(15, areRupees, problem("number")).transform(digits));
+const arePrice = (text: string) => /^(?!0+$)\d{0,9}$/.test(digits(text));
+const price = typedAs("number", line(15, arePrice, problem("rupees")).transform(digits));
 const priceBand = z
-  .object({ from: rupees, to: rupees })
+  .object({ from: price, to: price })
   .refine(({ from, to }) => to === "" || (from !== "" && Number(from) <= Number(to)), {
     path: ["to"],
     message: problem("order"),

@@ -156,6 +156,11 @@ test.each([
   ["certificate", "validUntil", "2027-02-30", "date"],
   ["grievance", "email", "nobody", "email"],
   ["prices", "denting.to", "500", "order"],
+  ["prices", "denting.from", "12.5", "rupees"],
+  ["prices", "denting.from", "abc", "rupees"],
+  ["prices", "denting.from", "999999999999", "rupees"],
+  ["prices", "denting.from", "0", "rupees"],
+  ["prices", "denting.from", "₹ 0,00", "rupees"],
 ] as const)(
   "in %s, %s is refused as %j, beside its field, and nothing is saved [FACT-5]",
   async (section, path, typed, problem) => {

@@ -1,3 +1,5 @@
+import { enquiries } from "./enquiries.ts";
+
 export const facts = {
   loadFailure: "Failed to load the business details",
   intro:
@@ -107,6 +109,7 @@ export const facts = {
     order: "This must come after the first one.",
     date: "Write the day like 2026-11-26.",
     number: "This number makes no sense here.",
+    rupees: enquiries.details.problems.unreadable,
     link: "This is not an address that begins with https://.",
     pin: "No place was found in this. Type degrees such as 18.4088, 76.5604, or paste the long link of Google Maps.",
     token: "This is not a token of Search Console. Copy the whole line that Google shows under “HTML tag”.",

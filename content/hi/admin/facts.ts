@@ -1,4 +1,5 @@
 import type { AdminText } from "#content/texts.ts";
+import { enquiries } from "./enquiries.ts";
 
 export const facts: AdminText["facts"] = {
   loadFailure: "कारोबार की जानकारी नहीं खुली",
@@ -108,6 +109,7 @@ export const facts: AdminText["facts"] = {
     order: "यह पहले बॉक्स के बाद का या उससे ज़्यादा होना चाहिए।",
     date: "तारीख़ ऐसे लिखें: 2026-11-26",
     number: "यह संख्या यहाँ ठीक नहीं बैठती।",
+    rupees: enquiries.details.problems.unreadable,
     link: "यह https:// से शुरू होने वाला पता नहीं है।",
     pin: "इसमें कोई जगह नहीं मिली। 18.4088, 76.5604 जैसे अंक लिखें, या Google Maps का लंबा लिंक पेस्ट करें।",
     token: "यह Search Console का टोकन नहीं है। गूगल “HTML tag” के नीचे जो पूरी लाइन दिखाए, उसे कॉपी करें।",

@@ -1,4 +1,5 @@
 import type { AdminText } from "#content/texts.ts";
+import { enquiries } from "./enquiries.ts";
 
 export const facts: AdminText["facts"] = {
   loadFailure: "व्यवसायाची माहिती उघडली नाही",
@@ -112,6 +113,7 @@ export const facts: AdminText["facts"] = {
     order: "हे पहिल्यापेक्षा कमी किंवा आधीचे आहे.",
     date: "तारीख अशी लिहा: 2026-11-26.",
     number: "ही संख्या इथे जुळत नाही.",
+    rupees: enquiries.details.problems.unreadable,
     link: "हा https:// ने सुरू होणारा पत्ता नाही.",
     pin: "यात जागा सापडली नाही. 18.4088, 76.5604 असे अंक लिहा, किंवा Google Maps ची लांब लिंक पेस्ट करा.",
     token: "हे Search Console चे टोकन नाही. गूगल “HTML tag” खाली जी पूर्ण ओळ दाखवते, ती कॉपी करा.",
