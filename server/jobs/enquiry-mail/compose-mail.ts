@@ -4,7 +4,7 @@ import { serviceNamedIn } from "#content/service-titles.ts";
 import { type NamedFacts, textsWith } from "#content/texts.server.ts";
 import { referenceOf } from "#domain/enquiries/enquiry.ts";
 import type { OutboxEntry } from "#domain/enquiries/outbox.ts";
-import { callerOf, isDialable } from "#domain/values/caller.ts";
+import { callerOf, isDialable, mayHaveWhatsapp } from "#domain/values/caller.ts";
 import { escapeHtml as escaped } from "#platform/escape-html.ts";
 import type { Mail } from "#platform/mail/mailer.ts";
 import { type MailContent, mailLink, mailPage, renderHtml, renderText } from "./mail-body.ts";
@@ -80,10 +80,9 @@ function factIf(label: string, value: string): (readonly [string, string])[] {
 }
 
 function waysToCall(text: { call: string; whatsapp: string }, phone: string) {
-  return [
-    [text.call, `tel:${phone}`],
-    [text.whatsapp, `https://wa.me/${phone.replace(/\D/g, "")}`],
-  ] as const;
+  const call = [text.call, `tel:${phone}`] as const;
+  if (!mayHaveWhatsapp(phone)) return [call];
+  return [call, [text.whatsapp, `https://wa.me/${phone.replace(/\D/g, "")}`] as const];
 }
 
 function indianTime(time: string, language: Language): string {

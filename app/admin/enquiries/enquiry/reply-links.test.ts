@@ -76,9 +76,12 @@ test("nothing in a name or an address can add to the link", () => {
   expect(links.subject).toBe("Rathkar: your enquiry, D & E");
 });
 
-test("a number that nobody could read is not called, and without an address nobody is written to [QP-3]", () => {
+test("a number that nobody could read is not called, a landline has no WhatsApp, and without an address nobody is written to [QP-3]", () => {
   const asked = { name: "", email: "", phone: "12345 ask Ganpat", service: null, language: "en" } as const;
   expect(replyLinks(asked, business)).toEqual({ call: null, whatsapp: null, mail: null });
+  expect(replyLinks({ ...asked, phone: "+912025678899" }, business)).toEqual({
+    ...{ call: "tel:+912025678899", whatsapp: null, mail: null },
+  });
   const { whatsapp } = replyLinks({ ...asked, phone: "+919822012345" }, business);
   expect(new URL(whatsapp ?? "").searchParams.get("text")).toMatch(/^Hello,\n/);
 });

@@ -1,5 +1,5 @@
 import { whatsappLink } from "#app/ui/whatsapp-link.ts";
-import { isDialable } from "#domain/values/caller.ts";
+import { isDialable, mayHaveWhatsapp } from "#domain/values/caller.ts";
 
 export interface WaysToCall {
   call: string | null;
@@ -8,5 +8,6 @@ export interface WaysToCall {
 
 export function waysToCall(phone: string, greeting: string): WaysToCall {
   if (!isDialable(phone)) return { call: null, whatsapp: null };
-  return { call: `tel:${phone}`, whatsapp: whatsappLink(phone.replace(/\D/g, ""), greeting) };
+  const whatsapp = mayHaveWhatsapp(phone) ? whatsappLink(phone.replace(/\D/g, ""), greeting) : null;
+  return { call: `tel:${phone}`, whatsapp };
 }
