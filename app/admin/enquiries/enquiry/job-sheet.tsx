@@ -22,12 +22,12 @@ export function JobSheet({ enquiry, service, sender, parts }: JobSheetProps) {
   const { gstin } = factWords.fields;
   const { sheet, facts, details, columns } = text;
   const { id, phone, phoneTyped, email, inquiry, quoted, won, photographs } = enquiry;
-  const rupees = (amount: number | null) => (amount === null ? "" : `₹${grouped(amount)}`);
+  const rupees = (amount: number | null) => (amount === null ? "" : grouped(amount));
   const rows = [
     [columns.name, callerOf(enquiry)],
     [columns.phone, phoneTyped ?? readablePhone(phone)],
     [columns.email, email],
-    [columns.service, service ?? text.inquiries[inquiry]],
+    service === null ? [columns.inquiry, text.inquiries[inquiry]] : [columns.service, service],
     [columns.photographs, photographs === 0 ? "" : String(photographs)],
     [columns.callBack, enquiry.callBackOn ?? ""],
     [details.quoted, rupees(quoted)],
