@@ -5,7 +5,6 @@ import { useAdminText } from "../../kit/page/admin-text.ts";
 import { Panel } from "../../kit/page/panel.tsx";
 import { Sentence } from "../../kit/page/sentence.tsx";
 import { Time } from "../../kit/page/time.tsx";
-import { StateBadge } from "../state-badge.tsx";
 import { amountsOf } from "../written-details.ts";
 import { LinePanel } from "./line-panel.tsx";
 import { Message } from "./message.tsx";
@@ -21,7 +20,7 @@ export interface LoadedPart {
 export function EnquiryParts({ parts, sender }: { parts: readonly LoadedPart[]; sender: Sender }) {
   const text = useAdminText().enquiries;
   return parts.map(({ enquiry, service, photographs }) => {
-    const { id, createdAt, state, inquiry, message, note, email, line } = enquiry;
+    const { id, createdAt, inquiry, message, note, email, line } = enquiry;
     const known = [service ?? text.inquiries[inquiry], email, ...amountsOf(text, enquiry)];
     return (
       <div key={id} className="flex flex-col gap-3">
@@ -33,7 +32,6 @@ export function EnquiryParts({ parts, sender }: { parts: readonly LoadedPart[]; 
             <span>
               {text.facts.reference} {referenceOf(id)}
             </span>
-            <StateBadge state={state} />
           </p>
           <p className="text-sm wrap-anywhere text-steel">{known.filter((one) => one !== "").join(" · ")}</p>
           {message === "" ? null : <Message text={message} />}
