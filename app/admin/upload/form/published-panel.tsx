@@ -34,7 +34,7 @@ export function PublishedPanel({ upload, vehicleNames }: { upload: Upload; vehic
   const path = sitePath(language, pathOf(published, vehicle));
   return (
     <section
-      key={published[0]?.id}
+      key={published.at(-1)?.id}
       ref={scrollIntoView}
       aria-labelledby={titleId}
       className="panel mb-6 scroll-mt-4 border-teal p-4"

@@ -127,7 +127,7 @@ test("what an earlier version of the page has saved is restored", async () => {
   expect(browser.server.images).toHaveLength(2);
 });
 
-test("retry all sends again what failed [UPL-14]", async () => {
+test("retry all sends again what failed, and all of both are told [UPL-14, UPL-42]", async () => {
   const faults = Array.from({ length: 8 }, (): Trouble => "fault");
   const browser = await openForm(names(3, "truck"), [], { pictures: ["none", ...faults] });
   await browser.controller().submit();
@@ -136,6 +136,8 @@ test("retry all sends again what failed [UPL-14]", async () => {
   await browser.controller().retry();
   expect(browser.outcomes).toEqual(["1 stored", "2 stored"]);
   expect(browser.server.images.toSorted()).toEqual(names(3, "truck"));
+  const { published } = browser.controller().state();
+  expect(published.map(({ id }) => id)).toEqual(["image-0", "image-1", "image-2"]);
 });
 
 test("stopping keeps the form, and sending it again stores everything once", async () => {

@@ -248,7 +248,8 @@ export class UploadController {
     if (visit === null || visit.run !== null) return;
     const run = new AbortController();
     visit.run = run;
-    this.#set({ problem: null, percent: 0, waiting: null, published: [] });
+    const kept = sending.origin === "retry" ? this.#state.published : [];
+    this.#set({ problem: null, percent: 0, waiting: null, published: kept });
     this.change((draft) => ({ ...draft, sending }));
     // The keys must be safe before the server hears of them.
     await this.#save();
@@ -256,7 +257,7 @@ export class UploadController {
     if (this.#state.percent === 100) await this.#browser.painted();
     visit.run = null;
     if (visit !== this.#visit) return;
-    this.#set({ restored: null, published });
+    this.#set({ restored: null, published: [...this.#state.published, ...published] });
     this.change((draft) => settled(draft, failures));
     const entries = sending.batches.flatMap((batch) => batch.entries);
     this.#browser.onSettled(entries, failures, run.signal.aborted);
