@@ -45,7 +45,7 @@ export function WorkFields({ upload }: { upload: Upload }) {
       >
         <WorkOptions />
       </SelectField>
-      <p id={hintId} className="col-span-2 text-sm text-steel">
+      <p id={hintId} className="col-start-2 text-sm text-steel">
         {text.workTypeHint}
       </p>
       {isTransformationDraft(draft) ? null : (
