@@ -38,7 +38,7 @@ export function ImageRow({ row, choices, isSelecting, isSelected, onSelect }: Im
       <td className="max-menu:block menu:w-20 menu:p-1.5 xl:w-24">
         <LargeImage {...shown} />
       </td>
-      <td className="min-w-0 wrap-break-word max-menu:block max-menu:truncate max-menu:text-[0.8125rem] max-menu:leading-5 menu:px-1.5 menu:text-[0.8125rem] menu:font-bold xl:px-2 xl:text-sm">
+      <td className="min-w-0 wrap-anywhere max-menu:block menu:min-w-20 max-menu:truncate max-menu:text-[0.8125rem] max-menu:leading-5 menu:px-1.5 menu:text-[0.8125rem] menu:font-bold xl:px-2 xl:text-sm">
         {name}
         {image.isSample ? <span className={`${corner} right-1 max-menu:bg-sheet`}>{sample}</span> : null}
         {image.projectId === null ? null : (
@@ -53,8 +53,8 @@ export function ImageRow({ row, choices, isSelecting, isSelected, onSelect }: Im
         ) : null}
       </td>
       <Fact>{facts.category}</Fact>
-      <Fact>{facts["vehicle-type"]}</Fact>
-      <Fact>{facts["body-type"]}</Fact>
+      <Fact className="wrap-anywhere">{facts["vehicle-type"]}</Fact>
+      <Fact className="wrap-anywhere menu:min-w-19">{facts["body-type"]}</Fact>
       <Fact>{facts["work-type"]}</Fact>
       <td className="max-menu:hidden menu:px-2">
         <FeaturedStar name={name} isFeatured={isFeatured} onToggle={feature} />
@@ -76,9 +76,11 @@ export function ImageRow({ row, choices, isSelecting, isSelected, onSelect }: Im
 const corner =
   "max-menu:pointer-events-none max-menu:absolute max-menu:top-1 max-menu:rounded-sm max-menu:px-1 max-menu:text-xs max-menu:text-ink menu:block menu:text-sm menu:font-normal menu:text-steel";
 
-function Fact({ children }: { children: ReactNode }) {
+function Fact({ className = "", children }: { className?: string; children: ReactNode }) {
   return (
-    <td className="min-w-0 text-sm wrap-break-word max-menu:hidden menu:px-1.5 menu:text-[0.8125rem] xl:px-2 xl:text-sm">
+    <td
+      className={`${className} text-sm max-menu:hidden menu:px-1.5 menu:text-[0.8125rem] xl:px-2 xl:text-sm`}
+    >
       {children}
     </td>
   );

@@ -5,7 +5,7 @@ import { type ListedOption, nameForReader } from "../kit/list/name-options.ts";
 import { useAdminText } from "../kit/page/admin-text.ts";
 import { categoryLabel } from "../kit/picture/listed-image.ts";
 
-const card = "panel shrink-0 px-3 py-2 md:p-4";
+const card = "panel min-w-0 shrink-0 px-3 py-2 md:p-4";
 const heading = "font-sans text-sm font-bold text-steel";
 
 interface SummaryCardsProps {
