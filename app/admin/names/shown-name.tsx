@@ -72,13 +72,15 @@ export function ShownName({ list, row, editButton, onEdit, onDelete }: ShownName
   );
 }
 
+const languageLabel = "text-[0.8125rem] text-steel";
+
 function ShownTranslations({ names }: { names: TranslatedName }) {
   const { referenceLists: text, facts, language: own } = useAdminText();
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1">
       {own === "en" ? null : (
         <li>
-          <span className="sr-only">{facts.languages.en}: </span>
+          <span className={languageLabel}>{facts.languages.en} </span>
           <span lang="en" className="wrap-anywhere">
             {names.name}
           </span>
@@ -93,7 +95,7 @@ function ShownTranslations({ names }: { names: TranslatedName }) {
           </li>
         ) : names[language] === nameIn(own, names) ? null : (
           <li key={language}>
-            <span className="sr-only">{text.translations[language]}: </span>
+            <span className={languageLabel}>{facts.languages[language]} </span>
             <span lang={language} className="wrap-anywhere">
               {names[language]}
             </span>
@@ -121,7 +123,7 @@ function UsedBy({ list, row: { name, images } }: Pick<ShownNameProps, "list" | "
 
 function Moment({ name, iso }: { name: string; iso: string }) {
   return (
-    <td className="text-[0.8125rem] leading-5 text-steel menu:px-2 menu:text-sm menu:text-ink">
+    <td className="text-[0.8125rem] leading-5 text-steel menu:px-2 menu:whitespace-nowrap menu:text-sm menu:text-ink">
       <span className="menu:hidden">{name} </span>
       <Time iso={iso} as="day" />
     </td>

@@ -87,7 +87,7 @@ export const referenceLists: AdminText["referenceLists"] = {
   deleteTitle: "“{name}” हटाएँ",
   columns: {
     name: "नाम",
-    translations: "हिन्दी, मराठी",
+    translations: "अंग्रेज़ी, मराठी",
     images: "फ़ोटो",
     created: "जोड़ा",
     updated: "बदला",

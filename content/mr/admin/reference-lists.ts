@@ -87,7 +87,7 @@ export const referenceLists: AdminText["referenceLists"] = {
   deleteTitle: "“{name}” हटवा",
   columns: {
     name: "नाव",
-    translations: "हिंदी, मराठी",
+    translations: "इंग्रजी, हिंदी",
     images: "फोटो",
     created: "जोडले",
     updated: "बदलले",
