@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 
 type ButtonKind = "primary" | "secondary" | "quiet" | "danger";
 
@@ -10,7 +10,22 @@ export function Button({
   kind,
   className = "",
   type = "button",
+  disabled = false,
+  onClick,
   ...rest
 }: ComponentProps<"button"> & { kind: ButtonKind }) {
-  return <button type={type} className={`${buttonClass(kind)} ${className}`} {...rest} />;
+  return (
+    <button
+      type={type}
+      className={`${buttonClass(kind)} ${className}`}
+      // The attribute `disabled` would take the focus from who has just pressed it.
+      aria-disabled={disabled || undefined}
+      {...rest}
+      onClick={disabled ? ignorePress : onClick}
+    />
+  );
+}
+
+function ignorePress(event: MouseEvent) {
+  event.preventDefault();
 }

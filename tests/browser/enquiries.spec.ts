@@ -252,3 +252,40 @@ test("a note outlives a lost connection and a second writer, and is not left beh
   await page.getByRole("link", { name: "All enquiries" }).click();
   await expect(page.getByText("3 enquiries")).toBeVisible();
 });
+
+test("by keyboard the focus stays on what was pressed in an enquiry, or goes to its name", async ({
+  page,
+  inbox,
+}) => {
+  await openList(page, inbox);
+  await page.getByRole("link", { name: visitors[2].name }).press("Enter");
+  const name = page.getByRole("heading", { name: visitors[2].name });
+  const pressed = (label: string) => page.getByRole("button", { name: label, exact: true });
+  await page.getByLabel("Amount quoted").fill("125000");
+  await pressed("Save").press("Enter");
+  await expect(page.getByText("Name and amounts saved")).toBeVisible();
+  await expect(pressed("Save")).toBeFocused();
+  await page.getByRole("textbox", { name: "Private note" }).fill("Call on Monday");
+  await pressed("Save note").press("Enter");
+  await expect(page.getByText("Note saved")).toBeVisible();
+  await expect(pressed("Save note")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expectAccessible(page);
+
+  await pressed("Merge").first().press("Enter");
+  await expect(pressed("Separate")).toBeVisible();
+  await expect(name).toBeFocused();
+  await pressed("Separate").press("Enter");
+  await expect(pressed("Separate")).toHaveCount(0);
+  await expect(name).toBeFocused();
+
+  await pressed("Won").press("Enter");
+  await page.getByRole("textbox", { name: "How much is the work worth?" }).fill("125000");
+  await page.getByRole("form", { name: "How much" }).getByRole("button", { name: "Save" }).press("Enter");
+  await expect(page.getByText("The amount is noted")).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.getByLabel("Vehicle").fill("Tata Ace");
+  await pressed("Open a job").press("Enter");
+  await expect(page.getByRole("link", { name: "Tata Ace" })).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
+});

@@ -82,8 +82,13 @@ async function groupFour(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Manage Images" }).first().click();
   const boxes = page.getByRole("row").getByRole("checkbox", { name: /^Select Vehicle/ });
   for (const place of [0, 1, 2]) await boxes.nth(place).check();
-  await page.getByRole("button", { name: "One project of the selected images" }).click();
+  const change = page.getByRole("button", { name: "Change selected" });
+  await change.press("Enter");
+  await page.getByRole("dialog").press("Escape");
+  await expect(change).toBeFocused();
+  await page.getByRole("button", { name: "One project of the selected images" }).press("Enter");
   await expect(page.getByText("They are one project now")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "4 images" })).toBeFocused();
 }
 
 /** All at once: one that ends by itself in the meantime would be waited for. */

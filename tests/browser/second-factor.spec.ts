@@ -10,7 +10,7 @@ const twoStep = (page: Page) => page.getByRole("region", { name: "Two-step sign-
 
 async function expectFit(page: Page) {
   // Nothing is under way: a button that is being enabled has half its contrast.
-  await expect(page.locator("button:disabled")).toHaveCount(0);
+  await expect(page.locator('button[aria-disabled="true"]')).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
   await expectTargetsForThumbs(page);

@@ -94,6 +94,7 @@ test("on a phone a question is added, moved and removed by keyboard, taken back,
   await up.press("Enter");
   await form.getByRole("button", { name: "Remove: Which vehicles" }).press("Enter");
   await expect(questions).toHaveCount(2);
+  await expect(questions.nth(1)).toBeFocused();
   await form.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(questions).toHaveCount(3);
 

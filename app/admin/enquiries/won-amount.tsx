@@ -5,6 +5,7 @@ import { enquiriesPath } from "../kit/addresses/enquiries.ts";
 import { TextField } from "../kit/form/field.tsx";
 import { useFetcherResult } from "../kit/form/use-fetcher-result.ts";
 import { useAdminText } from "../kit/page/admin-text.ts";
+import { focusSection } from "../kit/page/focus-section.ts";
 import { notifySuccess } from "../kit/page/notices.tsx";
 import { Problem } from "../kit/page/problem.tsx";
 import type { EnquiryOutcome } from "./enquiry/change-enquiry.server.ts";
@@ -20,12 +21,16 @@ export function WonAmount({ id, onDone }: WonAmountProps) {
   const field = useRef<HTMLInputElement>(null);
   const saving = useFetcher<EnquiryOutcome>({ key: `won-amount-${id}` });
   const [refusal, setRefusal] = useState<EnquiryOutcome | null>(null);
+  const end = () => {
+    focusSection();
+    onDone();
+  };
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
   useFetcherResult(saving, (outcome) => {
     setRefusal(outcome.ok ? null : outcome);
     if (!outcome.ok) return;
     notifySuccess(outcome.title);
-    onDone();
+    end();
   });
   return (
     <form
@@ -37,7 +42,7 @@ export function WonAmount({ id, onDone }: WonAmountProps) {
         void saving.submit(fields, { method: "post", action: `${enquiriesPath}/${id}` });
       }}
       onKeyDown={({ key }) => {
-        if (key === "Escape") onDone();
+        if (key === "Escape") end();
       }}
       className="fixed inset-x-4 top-4 z-40 mx-auto max-w-md rounded-lg border-2 border-ink bg-sheet p-4 shadow-lg"
     >
@@ -57,7 +62,7 @@ export function WonAmount({ id, onDone }: WonAmountProps) {
         <Button kind="primary" type="submit" disabled={saving.state !== "idle"}>
           {saving.state === "idle" ? text.save : text.saving}
         </Button>
-        <Button kind="secondary" onClick={onDone}>
+        <Button kind="secondary" onClick={end}>
           {text.later}
         </Button>
       </div>

@@ -29,23 +29,20 @@ export function BulkActions({
   return (
     <>
       <MakeProject bulk={bulk} />
-      <Button
-        kind="secondary"
-        className="max-sm:px-3"
-        disabled={bulk.counting !== null}
-        onClick={() => void bulk.ask("edit")}
-      >
-        <span>
-          {imageList.bulkEdit.change}
-          <span className="sr-only">{imageList.bulkEdit.selectedImages}</span>
-        </span>
-      </Button>
       <BulkEditDialog
         isOpen={toEdit !== null}
         count={toEdit?.length ?? 0}
         choices={choices}
         onChange={(edit) => void change.editImages(toEdit ?? [], edit)}
-        onClose={bulk.cancel}
+        onOpenChange={(isOpen) => (isOpen ? void bulk.ask("edit") : bulk.cancel())}
+        trigger={
+          <Button kind="secondary" className="max-sm:px-3" disabled={bulk.counting !== null}>
+            <span>
+              {imageList.bulkEdit.change}
+              <span className="sr-only">{imageList.bulkEdit.selectedImages}</span>
+            </span>
+          </Button>
+        }
       />
       <ShareSelected bulk={bulk} rows={seenRows} vehicles={choices.vehicles} />
       <Confirm

@@ -15,6 +15,7 @@ import { UnsavedChangesGuard } from "../../kit/dialog/unsaved-changes-guard.tsx"
 import { useOutcomeNotice } from "../../kit/form/form-outcome.ts";
 import { useFetcherResult } from "../../kit/form/use-fetcher-result.ts";
 import type { JobOffer } from "../../kit/jobs/job-form.ts";
+import { useFocusAfterRemoval } from "../../kit/list/use-focus-after-removal.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 import { Panel } from "../../kit/page/panel.tsx";
 import { Time } from "../../kit/page/time.tsx";
@@ -76,6 +77,7 @@ export function EnquiryDetails({
   useFetcherResult(removal, ({ ok }) => {
     if (ok) void navigate(enquiriesAddress(query), { replace: true });
   });
+  const heading = useFocusAfterRemoval(before.length, parts.length);
   const marks = useMark(id);
   useMarkRead(enquiry);
 
@@ -89,7 +91,12 @@ export function EnquiryDetails({
       <JobSheet enquiry={enquiry} service={service} sender={sender} parts={parts} />
       <div className="flex min-w-0 flex-col gap-5">
         <header>
-          <h2 id="enquiry-name" className="font-sans text-xl leading-snug wrap-anywhere">
+          <h2
+            ref={heading}
+            id="enquiry-name"
+            tabIndex={-1}
+            className="font-sans text-xl leading-snug outline-none wrap-anywhere"
+          >
             {callerOf(enquiry)}
           </h2>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-steel">

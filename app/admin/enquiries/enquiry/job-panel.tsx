@@ -5,7 +5,6 @@ import { jobAddress } from "../../kit/addresses/jobs.ts";
 import type { JobOffer } from "../../kit/jobs/job-form.ts";
 import { OpenJobForm } from "../../kit/jobs/open-job-form.tsx";
 import { useAdminText } from "../../kit/page/admin-text.ts";
-import { focusSection } from "../../kit/page/focus-section.ts";
 import { Panel } from "../../kit/page/panel.tsx";
 import { Sentence } from "../../kit/page/sentence.tsx";
 import { Time } from "../../kit/page/time.tsx";
@@ -23,7 +22,7 @@ export function JobPanel({ enquiry: { id, state }, jobs, offer }: JobPanelProps)
     return (
       <Panel title={text.open}>
         <p className="mt-1 text-sm text-steel">{text.openHint}</p>
-        <OpenJobForm {...offer} enquiryId={id} onOpened={focusSection} />
+        <OpenJobForm {...offer} enquiryId={id} />
       </Panel>
     );
   }

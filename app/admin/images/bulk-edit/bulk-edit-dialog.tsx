@@ -1,5 +1,5 @@
 import { Dialog } from "radix-ui";
-import { useId, useState } from "react";
+import { type ReactElement, useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import type { BulkEdit } from "#domain/gallery/changes/bulk-edited.ts";
@@ -14,25 +14,31 @@ import { counted, useAdminText } from "../../kit/page/admin-text.ts";
 import { type BulkDraft, bulkEditOf, emptyDraft, noBody, previewOf } from "./bulk-edit-draft.ts";
 
 interface BulkEditDialogProps {
+  trigger: ReactElement;
   isOpen: boolean;
   count: number;
   choices: NameOptions;
   onChange(edit: BulkEdit): void;
-  onClose(): void;
+  onOpenChange(isOpen: boolean): void;
 }
 
-export function BulkEditDialog({ isOpen, count, choices, onChange, onClose }: BulkEditDialogProps) {
+export function BulkEditDialog({ trigger, isOpen, onOpenChange, ...form }: BulkEditDialogProps) {
   const text = useAdminText().imageList.bulkEdit;
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(open) => open || onClose()}>
-      <DialogPanel title={counted(text.title, count)} width="narrow">
-        <BulkEditForm count={count} choices={choices} onChange={onChange} />
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
+      <DialogPanel title={counted(text.title, form.count)} width="narrow">
+        <BulkEditForm {...form} />
       </DialogPanel>
     </Dialog.Root>
   );
 }
 
-function BulkEditForm({ count, choices, onChange }: Omit<BulkEditDialogProps, "isOpen" | "onClose">) {
+function BulkEditForm({
+  count,
+  choices,
+  onChange,
+}: Pick<BulkEditDialogProps, "count" | "choices" | "onChange">) {
   const adminText = useAdminText();
   const { images, imageList, layout } = adminText;
   const text = imageList.bulkEdit;

@@ -21,7 +21,8 @@ export function OfficeForm(props: OfficeFormProps) {
     <form
       ref={form}
       noValidate
-      {...(action === undefined ? {} : { method: "post", action })}
+      method="post"
+      action={action}
       aria-label={label}
       className={className}
       onSubmit={(event) => {

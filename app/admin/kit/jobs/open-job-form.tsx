@@ -8,6 +8,7 @@ import { useFetcherResult } from "../form/use-fetcher-result.ts";
 import type { FieldValues } from "../form/versioned-draft.ts";
 import type { NameOptions } from "../list/name-options.ts";
 import { useAdminText } from "../page/admin-text.ts";
+import { focusSection } from "../page/focus-section.ts";
 import { notifyFailure, notifySuccess } from "../page/notices.tsx";
 import { JobFields, PromisedDay, VehicleField } from "./job-fields.tsx";
 import type { JobOutcome } from "./job-form.ts";
@@ -16,7 +17,7 @@ interface OpenJobFormProps {
   values: FieldValues;
   enquiryId: string | null;
   choices: NameOptions;
-  onOpened(job: string): void;
+  onOpened?(job: string): void;
   children?: ReactNode;
 }
 
@@ -33,7 +34,8 @@ export function OpenJobForm({ values, enquiryId, choices, onOpened, children }: 
     if (!ok && problems === undefined) notifyFailure(title, description);
     if (!ok || job === undefined) return;
     notifySuccess(title, description);
-    onOpened(job);
+    focusSection();
+    onOpened?.(job);
   });
   const fields = {
     ...{ values: typed, choices, problems: refusal?.problems ?? {} },

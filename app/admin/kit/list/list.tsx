@@ -46,7 +46,7 @@ interface ListProps<Row> extends Page {
 export function List<Row>(list: ListProps<Row>) {
   const { count, waiting, beside, notes, selecting, table, nothing = null, total, page, pages } = list;
   const isWaiting = useNavigation().state === "loading";
-  const status = useFocusAfterRemoval(total);
+  const status = useFocusAfterRemoval(total, hasBar(selecting) ? 1 : 0);
   const headOnly = table === undefined ? "" : "menu:hidden";
   return (
     <>
@@ -68,6 +68,10 @@ export function List<Row>(list: ListProps<Row>) {
       <PageLinks page={page} pages={pages} addressOf={list.addressOf} />
     </>
   );
+}
+
+function hasBar(selecting: Selecting | undefined): boolean {
+  return selecting !== undefined && selecting.bulk.selected > 0;
 }
 
 function BeginSelecting({ isBegun, onBegin }: NonNullable<Selecting["begin"]>) {

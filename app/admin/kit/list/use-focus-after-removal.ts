@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-export function useFocusAfterRemoval(total: number): RefObject<HTMLParagraphElement | null> {
+export function useFocusAfterRemoval(...counts: readonly number[]): RefObject<HTMLParagraphElement | null> {
   const target = useRef<HTMLParagraphElement>(null);
-  const totalBefore = useRef(total);
+  const before = useRef(counts);
   useEffect(() => {
-    const isLess = total < totalBefore.current;
-    totalBefore.current = total;
+    const isLess = before.current.some((count, place) => (counts[place] ?? 0) < count);
+    before.current = counts;
     if (isLess && document.activeElement === document.body) target.current?.focus({ preventScroll: true });
-  }, [total]);
+  });
   return target;
 }

@@ -49,15 +49,17 @@ export function PageBar({ page, pages, drafts }: PageBarProps) {
           ))}
         </select>
       </label>
-      <Button
-        kind="primary"
-        aria-disabled={drafts.length === 0}
-        className="aria-disabled:opacity-60"
-        onClick={() => setOpen(drafts.length > 0)}
-      >
-        {drafts.length === 0 ? text.nothingToPublish : counted(text.publish, drafts.length)}
-      </Button>
-      <PublishDialog page={page} drafts={drafts} isOpen={isOpen} onOpenChange={setOpen} />
+      <PublishDialog
+        page={page}
+        drafts={drafts}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        trigger={
+          <Button kind="primary" disabled={drafts.length === 0}>
+            {drafts.length === 0 ? text.nothingToPublish : counted(text.publish, drafts.length)}
+          </Button>
+        }
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Dialog } from "radix-ui";
+import type { ReactElement } from "react";
 import { Link, useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { fillPlaceholders } from "#content/placeholders.ts";
@@ -15,11 +16,12 @@ import type { ShownDraft } from "./drafts.server.ts";
 interface PublishDialogProps {
   page: SitePage;
   drafts: readonly ShownDraft[];
+  trigger: ReactElement;
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
 }
 
-export function PublishDialog({ page, drafts, isOpen, onOpenChange }: PublishDialogProps) {
+export function PublishDialog({ page, drafts, trigger, isOpen, onOpenChange }: PublishDialogProps) {
   const text = useAdminText().onPage;
   const change = useFetcher<PageOutcome>();
   const isWorking = change.state !== "idle";
@@ -37,6 +39,7 @@ export function PublishDialog({ page, drafts, isOpen, onOpenChange }: PublishDia
 
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
       <DialogPanel title={text.drafts} width="narrow">
         <ul>
           {drafts.map((draft) => (

@@ -13,6 +13,7 @@ import { DocumentField } from "../../../kit/documents/document-field.tsx";
 import { type Option, Options, SelectField } from "../../../kit/form/field.tsx";
 import { useOnPage, useTypedLanguages } from "../../../kit/form/on-page.ts";
 import { useAdminText } from "../../../kit/page/admin-text.ts";
+import { focusSection } from "../../../kit/page/focus-section.ts";
 import { FoldSummary } from "../../../kit/page/fold-summary.tsx";
 import { MissingLetters } from "../missing-letters.tsx";
 import { problemWords } from "../text/text-field.tsx";
@@ -132,13 +133,24 @@ export function ItemForm(props: ItemFormProps) {
           kind="quiet"
           className="ml-auto px-3"
           aria-label={fillPlaceholders(text.removeName, { item: spoken })}
-          onClick={onRemove}
+          onClick={({ currentTarget }) => {
+            focusBeside(currentTarget.closest("li"));
+            onRemove();
+          }}
         >
           {text.remove}
         </Button>
       </div>
     </li>
   );
+}
+
+/** For an item that is about to go. */
+function focusBeside(item: HTMLElement | null): void {
+  const beside = item?.nextElementSibling ?? item?.previousElementSibling;
+  const summary = beside?.querySelector("summary");
+  if (summary) summary.focus();
+  else focusSection();
 }
 
 function labelOf(labels: Readonly<Record<string, string>>, field: string): string {
