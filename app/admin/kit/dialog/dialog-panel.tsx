@@ -1,5 +1,5 @@
 import { Dialog } from "radix-ui";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { BackCloses } from "./back-closes.tsx";
 import { useDialogPlace } from "./dialog-place.tsx";
 
@@ -7,10 +7,12 @@ interface DialogPanelProps {
   title: string;
   width: "narrow" | "wide";
   onLeave?: (event: Event) => void;
+  /** Else its first control. */
+  start?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-export function DialogPanel({ title, width, onLeave, children }: DialogPanelProps) {
+export function DialogPanel({ title, width, onLeave, start, children }: DialogPanelProps) {
   const close = useRef<HTMLButtonElement>(null);
 
   function goBack() {
@@ -25,6 +27,11 @@ export function DialogPanel({ title, width, onLeave, children }: DialogPanelProp
       <Dialog.Content
         aria-describedby={undefined}
         {...(onLeave === undefined ? {} : { onEscapeKeyDown: onLeave, onInteractOutside: onLeave })}
+        onOpenAutoFocus={(event) => {
+          if (!start?.current) return;
+          event.preventDefault();
+          start.current.focus({ preventScroll: true });
+        }}
         className={`fixed inset-0 z-50 m-auto h-fit max-h-dvh w-full overflow-y-auto border-line bg-sheet p-4 md:max-h-[calc(100dvh-3rem)] md:w-[calc(100%-3rem)] md:rounded-lg md:border md:p-6 ${
           width === "wide" ? "md:max-w-6xl" : "md:max-w-2xl"
         }`}
