@@ -68,6 +68,7 @@ test("on a phone the rows are a grid that can be searched, looked at and edited 
   await expect(large.getByRole("img", { name: "Before: Tata Ace" })).toBeVisible();
   await expect(large.getByRole("img", { name: "After: Tata Ace" })).toBeVisible();
   await expect(large).toContainText("Old body");
+  await expect(large.getByRole("button", { name: "Close" })).toBeFocused();
   await expectAccessible(page);
 
   const edit = large.getByRole("button", { name: "Edit Tata Ace" });
@@ -83,6 +84,9 @@ test("on a phone the rows are a grid that can be searched, looked at and edited 
   await name.fill(" ");
   await page.keyboard.press("Enter");
   await expect(dialog.getByRole("alert")).toContainText("Vehicle name is required");
+  await expect(name).toHaveAccessibleDescription("Vehicle name is required");
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await expect(name).toBeFocused();
   await name.fill("Never saved");
   await page.keyboard.press("Escape");
   await dialog.getByRole("button", { name: "Leave" }).press("Enter");

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { fillPlaceholders } from "#content/placeholders.ts";
 import {
   captionFields,
@@ -13,30 +13,44 @@ import { useTypedLanguages } from "../../kit/form/on-page.ts";
 import type { FieldValues, VersionedDraft } from "../../kit/form/versioned-draft.ts";
 import type { NameOption, NameOptions } from "../../kit/list/name-options.ts";
 import { type AdminText, useAdminText } from "../../kit/page/admin-text.ts";
+import { FieldProblem } from "../../kit/page/problem.tsx";
 import { type CaptionHints, categoryLabel } from "../../kit/picture/listed-image.ts";
 import { changeVehicle, type EditField, isOneVehicle } from "./edit-values.ts";
 import { VehicleField } from "./vehicle-field.tsx";
+
+interface Wrong {
+  field: EditField;
+  sentence: string;
+}
 
 interface EditFieldsProps {
   draft: VersionedDraft;
   choices: NameOptions;
   captionHints: CaptionHints;
+  wrong: Wrong | null;
   onChange(change: FieldValues): void;
 }
 
-export function EditFields({ draft, choices, captionHints, onChange }: EditFieldsProps) {
+export function EditFields({ draft, choices, captionHints, wrong, onChange }: EditFieldsProps) {
   const { fields: text, work } = useAdminText().images;
   const languages = useTypedLanguages();
   const { values, base } = draft;
-  const place = (field: EditField) => ({ field, draft, onChange });
-  const typed = (field: EditField) => ({ name: field, value: values[field], label: text[field] });
+  const problem = useId();
+  const place = (field: EditField) => ({
+    ...{ field, draft, onChange },
+    problem: wrong?.field === field ? { id: problem, problem: wrong.sentence } : null,
+  });
+  const typed = (field: EditField) => ({
+    ...{ name: field, value: values[field] ?? "", label: text[field] },
+    ...(wrong?.field === field ? { "aria-invalid": true, "aria-describedby": problem } : {}),
+  });
   const works = workTypes.map((type) => ({ value: type, label: work[type] }));
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Place {...place("vehicleName")} isWide>
         <VehicleField
-          {...{ name: "vehicleName", label: text.vehicleName, choices: choices.vehicles }}
-          value={values.vehicleName ?? ""}
+          {...typed("vehicleName")}
+          choices={choices.vehicles}
           stored={base.values.vehicleName ?? ""}
           onChange={(name) => onChange(changeVehicle(base.values, name))}
         />
@@ -108,17 +122,19 @@ export function EditFields({ draft, choices, captionHints, onChange }: EditField
 
 interface PlaceProps {
   field: EditField;
+  problem: ComponentProps<typeof FieldProblem> | null;
   draft: VersionedDraft;
   onChange(change: FieldValues): void;
 }
 
 function Place(props: PlaceProps & { isWide?: boolean; children: ReactNode }) {
-  const { isWide, field, draft, onChange, children } = props;
+  const { isWide, field, problem, draft, onChange, children } = props;
   const text = useAdminText().images;
   const newer = draft.newer[field];
   return (
     <div className={isWide ? "sm:col-span-2" : undefined}>
       {children}
+      {problem === null ? null : <FieldProblem {...problem} />}
       {newer === undefined ? null : (
         <NewerValue
           newer={shownValue(text, field, newer)}

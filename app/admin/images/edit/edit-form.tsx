@@ -3,6 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import type { ImageEditProblem } from "#domain/gallery/changes/image-edit.ts";
 import type { GalleryImage } from "#domain/gallery/images/gallery-image.ts";
 import { UnsavedChangesGuard } from "../../kit/dialog/unsaved-changes-guard.tsx";
+import { OfficeForm } from "../../kit/form/office-form.tsx";
 import { useVersionedForm } from "../../kit/form/use-versioned-form.ts";
 import { type FieldValues, isDirty, typeValues } from "../../kit/form/versioned-draft.ts";
 import type { NameOptions } from "../../kit/list/name-options.ts";
@@ -43,7 +44,10 @@ export function EditForm({
     onSaved,
   });
   const { draft, refusal, isSaving } = form;
-  const problem = typedProblem === null ? refusal?.description : editProblem(adminText, typedProblem);
+  const wrong =
+    typedProblem === null
+      ? null
+      : { field: typedProblem.field, sentence: editProblem(adminText, typedProblem) };
 
   function type(change: FieldValues) {
     const values = { ...draft.values, ...change };
@@ -58,18 +62,12 @@ export function EditForm({
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSaving) save();
-      }}
-    >
+    <OfficeForm label={text.editTitle} isSaving={isSaving} refusal={typedProblem} onSave={save}>
       <UnsavedChangesGuard isUnfinished={form.isUnsaved} question={text.leaveQuestion} isWithinPageToo />
-      {problem === undefined ? null : (
-        <Problem title={text.failure.edit} message={problem} className="mb-4" />
+      {wrong !== null || refusal?.description === undefined ? null : (
+        <Problem title={text.failure.edit} message={refusal.description} className="mb-4" />
       )}
-      <EditFields {...{ draft, choices, captionHints }} onChange={type} />
+      <EditFields {...{ draft, choices, captionHints, wrong }} onChange={type} />
       <div className="sticky -bottom-4 -mx-4 -mb-4 mt-6 border-t border-line bg-sheet p-4 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6">
         {leaving === null ? (
           <div key="save" className="flex flex-wrap justify-end gap-3">
@@ -92,6 +90,6 @@ export function EditForm({
           </div>
         )}
       </div>
-    </form>
+    </OfficeForm>
   );
 }

@@ -4,7 +4,8 @@ import { TextField } from "../../kit/form/field.tsx";
 import { type ListedOption, namedExactly, nameForReader } from "../../kit/list/name-options.ts";
 import { useAdminText } from "../../kit/page/admin-text.ts";
 
-interface VehicleFieldProps extends Pick<ComponentProps<typeof TextField>, "label" | "name"> {
+interface VehicleFieldProps
+  extends Pick<ComponentProps<typeof TextField>, "label" | "name" | "aria-invalid" | "aria-describedby"> {
   value: string;
   stored: string;
   choices: ListedOption[];
