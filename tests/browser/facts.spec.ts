@@ -52,6 +52,11 @@ test("on a phone the owner comes from the bar, changes the phone by keyboard and
   await expect(notice).toContainText("Business details saved");
   await expect(notice).toContainText("Header, Call bar, Footer, Contact");
   await expect(notice).toContainText("3 languages");
+  await phone.fill("call us");
+  await page.keyboard.press("Enter");
+  await expect(form.getByText("This is not a phone number that can be called.")).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await phone.fill("98220 12345");
   await expect(page.getByText("Not saved")).toHaveCount(0);
   await expectTargetsForThumbs(page);
 

@@ -46,6 +46,7 @@ export function useVersionedForm<Outcome extends VersionedOutcome<unknown>>(
   const { key, stored, isList = false, action, fieldsOf, onSaved, answer } = parts;
   const onPage = useOnPage();
   const sent = useRef<FieldValues>({});
+  const closeSuccess = useRef<() => void>(null);
   const [typed, setTyped] = useState(() => typeValues(startDraft(stored), answer?.typed ?? stored.values));
   const [refusal, setRefusal] = useState<Refusal<Outcome> | null>(answer ?? null);
   const saving = useFetcher<Outcome>({ key });
@@ -55,7 +56,7 @@ export function useVersionedForm<Outcome extends VersionedOutcome<unknown>>(
   useFetcherResult(saving, (outcome) => {
     const { ok, title, description, stored: now, isSaved = ok } = outcome;
     setRefusal(ok ? null : outcome);
-    if (ok) notifySuccess(title, description);
+    if (ok) closeSuccess.current = notifySuccess(title, description);
     if (ok) onSaved?.();
     if (now === undefined) return;
     setTyped(isSaved ? savedAs(draft, sent.current, now, isList) : applyNewer(draft, now, isList));
@@ -73,6 +74,7 @@ export function useVersionedForm<Outcome extends VersionedOutcome<unknown>>(
     takeNewer: (left: FieldValues = {}) =>
       setTyped(typeValues(startDraft(draft.base), { ...left, ...draft.base.values })),
     save(values: FieldValues = draft.values, intent: SaveIntent = "save") {
+      closeSuccess.current?.();
       sent.current = values;
       setTyped(typeValues(draft, values));
       const fields = { intent, ...fieldsOf(values), version: String(draft.base.version) };

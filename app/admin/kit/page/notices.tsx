@@ -52,9 +52,11 @@ export function Notices() {
 let lastSuccess: string | number | null = null;
 
 /** On a phone two would cover what is below. */
-export function notifySuccess(title: string, description?: string): void {
+export function notifySuccess(title: string, description?: string): () => void {
   if (lastSuccess !== null && isPhone()) toast.dismiss(lastSuccess);
-  lastSuccess = toast.success(title, { ...returningFocus, description });
+  const id = toast.success(title, { ...returningFocus, description });
+  lastSuccess = id;
+  return () => void toast.dismiss(id);
 }
 
 export function notifySuccessWithUndo(
