@@ -251,7 +251,7 @@ describe.skipIf(!hasNginx || postgres === undefined)(name, () => {
     for (let turn = 0; turn < 7; turn++) {
       const { url } = site.servers[turn % 3] ?? { url: "" };
       const order = { phone: "+919876543210", message: `Order ${turn}` };
-      statuses.push((await send(order, { url, network: `203.0.113.${turn}` })).status);
+      statuses.push((await send(order, { url, network: "203.0.113.7" })).status);
     }
     expect(statuses).toEqual([...Array(5).fill(303), 429, 429]);
   });
