@@ -120,10 +120,9 @@ describe.each(engines)("an enquiry on $name", (engine) => {
     expect(await attempt("2001:db8:0:7:9::2")).toBeGreaterThan(0);
 
     const spellings = ["+919999999999", "99999 99999", "९९९९९९९९९९", "tel:+91 99999-99999", "09999999999"];
-    for (const [at, phone] of spellings.entries()) {
-      expect(await attempt(`203.0.113.${at}`, { phone })).toBeNull();
-    }
+    for (const phone of spellings) expect(await attempt("203.0.113.9", { phone })).toBeNull();
     expect(await attempt("203.0.113.9", { phone: "+919999999999" })).toBeGreaterThan(0);
+    expect(await attempt("203.0.113.8", { phone: "+919999999999" })).toBeNull();
 
     const formToken = context.enquiries.issueFormToken();
     for (let count = 0; count < 5; count++) {

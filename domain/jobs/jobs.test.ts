@@ -199,13 +199,13 @@ describe.each(engines)("jobs on $name", (engine) => {
     expect(await jobs.openLink(link, customer)).toEqual(ended);
   });
 
-  test("who guesses links is stopped, and nobody else [JOB-6]", async () => {
+  test("who guesses links is stopped, and nobody who has one [JOB-6]", async () => {
     await using context = await openJobs(engine);
     const { jobs } = context;
     const link = jobs.sealLink(await context.open());
     for (let guess = 0; guess < 200; guess++) await jobs.openLink(`guess-${guess}`, customer);
-    expect(await jobs.openLink(link, customer)).toMatchObject({ ok: false, refusal: { kind: "too-many" } });
-    expect((await jobs.openLink(link, "198.51.100.4")).ok).toBe(true);
+    expect(await jobs.openLink("a guess", customer)).toMatchObject({ refusal: { kind: "too-many" } });
+    expect((await jobs.openLink(link, customer)).ok).toBe(true);
   });
 
   test("export and erasure of a person know jobs: by number, by enquiry, deleted ones too [JOB-7, CMP-7]", async () => {
