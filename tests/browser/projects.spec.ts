@@ -158,6 +158,7 @@ test("selected images become one project, which is put in order by buttons and b
   await expect.poll(() => order(page)).toEqual(["1", "2"]);
   await page.getByRole("button", { name: "Undo" }).first().click();
   await expect.poll(() => order(page)).toEqual(["1", "2", "0"]);
+  await expect(page.getByText("All photos are back where they were")).toBeVisible();
   await page.getByRole("button", { name: "Take all apart" }).click();
   await expect(page.getByText("No project has several photos yet.")).toBeVisible();
   await page.goto(`${emptySite.url}/gallery`);

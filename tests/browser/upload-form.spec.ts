@@ -214,7 +214,7 @@ test("a photograph that is there already is told before it is sent, and all dupl
 
   const images = await page.context().newPage();
   await images.goto(`${emptySite.url}/admin/images`);
-  await images.getByRole("button", { name: "Preview Vehicle Project" }).tap();
+  await images.getByRole("button", { name: "Show Vehicle Project large" }).tap();
   await images.getByRole("button", { name: "Delete Vehicle Project" }).tap();
   await images.getByRole("alertdialog").getByRole("button", { name: "Delete" }).tap();
   await expect(images.getByText("Image deleted successfully")).toBeVisible();
