@@ -70,6 +70,24 @@ test("a slide fades in for one second [HOME-4]", async ({ page, site }) => {
   await expect(shown).toHaveCSS("transition-duration", "1s");
 });
 
+/** So that the figures wait for being seen. */
+async function scrollAbove(figures: Locator): Promise<void> {
+  await figures.evaluate((section) => {
+    const beyond = section.getBoundingClientRect().top - window.innerHeight;
+    window.scrollBy({ top: beyond - 100, behavior: "instant" });
+  });
+  await expect(figures.locator("[aria-hidden]").first()).toHaveText("00,000+");
+}
+
+test("paper has the figures, though nobody has seen them count [HOME-8]", async ({ page, site }) => {
+  await page.goto(site.url);
+  await untilScripted(page);
+  const figures = page.locator("[data-island=statistics]");
+  await scrollAbove(figures);
+  await page.pdf();
+  await expect(figures.locator("[aria-hidden]").first()).toHaveText("50,000+");
+});
+
 test("the figures begin to count when a tenth of them is seen, and not before [HOME-8]", async ({
   page,
   site,
@@ -78,11 +96,7 @@ test("the figures begin to count when a tenth of them is seen, and not before [H
   await page.goto(site.url);
   await untilScripted(page);
   const figures = page.locator("section", { has: page.locator("dd [aria-hidden]") });
-  await figures.evaluate((section) => {
-    const beyond = section.getBoundingClientRect().top - window.innerHeight;
-    window.scrollBy({ top: beyond - 100, behavior: "instant" });
-  });
-  await expect(figures.locator("[aria-hidden]").first()).toHaveText("00,000+");
+  await scrollAbove(figures);
   await figures.evaluate((section) => {
     const counted = { changes: 0 };
     const observer = new MutationObserver(() => counted.changes++);

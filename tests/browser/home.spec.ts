@@ -251,18 +251,6 @@ test("figures stand at nothing before they are seen, then count to their targets
   await expect(page.locator("dd .sr-only").first()).toHaveText("50,000+");
 });
 
-test("paper has the figures, though nobody has seen them count [HOME-8]", async ({ page, site }) => {
-  await page.goto(site.url);
-  await untilScripted(page);
-  await page.locator("[data-island=statistics]").evaluate((section) => {
-    const beyond = section.getBoundingClientRect().top - window.innerHeight;
-    window.scrollBy({ top: beyond - 100, behavior: "instant" });
-  });
-  await expect(drums(page)).toHaveText("00,000+");
-  await page.pdf();
-  await expect(drums(page)).toHaveText("50,000+");
-});
-
 test("figures that could be read before the scripts came stay as they are [HOME-9]", async ({
   page,
   site,
